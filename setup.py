@@ -1,0 +1,56 @@
+"""Declares the one compiled module; everything else is in pyproject.toml."""
+
+import sys
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+import compiler  # noqa: E402  (lies in tools/, beside the build backend)
+
+ENGINE = Path("src/grandaustria/engine")
+GENERATED_IN = "build/cython"  # so that src/ holds only what people wrote
+GENERATED = Path(GENERATED_IN) / ENGINE / "_engine.c"
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
+
+
+class BuildExtension(build_ext):
+    """`build_ext` that takes the compiler of the `ziglang` package where the machine has none."""
+
+    def build_extensions(self) -> None:
+        if compiler.zig_is_needed():
+            self.compiler.set_executables(**compiler.zig_commands())
+        super().build_extensions()
+
+
+def engine() -> list[Extension]:
+    extension = Extension(
+        "grandaustria.engine._engine",
+        sources=[(ENGINE / "_engine.pyx").as_posix()],
+        include_dirs=[ENGINE.as_posix()],
+        extra_compile_args=compiler.flags(),
+    )
+    # Cython sees by itself when the .pyx or an included file changed, but not when this file did.
+    stale = not GENERATED.exists() or GENERATED.stat().st_mtime < Path(__file__).stat().st_mtime
+    extensions: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
+        [extension], build_dir=GENERATED_IN, compiler_directives=DIRECTIVES, force=stale
+    )
+    # Only now, for cythonize copies what is named here into its build folder. Paths are relative to this
+    # folder: setuptools refuses absolute ones in a source distribution.
+    headers = [path.as_posix() for pattern in ("*.pxi", "*.pxd", "*.h") for path in ENGINE.glob(pattern)]
+    for compiled in extensions:
+        compiled.depends = [*sorted(headers), "setup.py", "tools/compiler.py"]
+    return extensions
+
+
+setup(ext_modules=engine(), cmdclass={"build_ext": BuildExtension})

@@ -1,0 +1,214 @@
+"""Reads all data files of a folder, checks them and says file and entry of whatever is wrong."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Protocol, TypeVar
+
+from grandaustria.cards.board import LEOPOLD_NUMBERS, read_board, read_leopold_card, read_solo
+from grandaustria.cards.grammar import (
+    foods,
+    parse_condition,
+    parse_effect,
+    parse_penalty,
+    parse_score,
+    parse_trigger,
+)
+from grandaustria.cards.hotels import read_hotels
+from grandaustria.cards.model import (
+    GROUPS,
+    GUEST_COLOURS,
+    LANGUAGES,
+    TIMINGS,
+    Cards,
+    Guest,
+    Names,
+    Objective,
+    Penalty,
+    Staff,
+    StaffAlternative,
+    Tile,
+    TileAlternative,
+)
+from grandaustria.cards.table import Table, naming
+
+GUEST_NUMBERS = range(49, 105)
+STAFF_NUMBERS = range(1, 49)
+OBJECTIVE_NUMBERS = range(105, 117)
+TILE_IDS = tuple(f"{group}{number}" for group in GROUPS for number in (1, 2, 3, 4))
+
+
+class _Named(Protocol):
+    @property
+    def number(self) -> int: ...
+    @property
+    def name(self) -> Names: ...
+
+
+Entry = TypeVar("Entry")
+
+
+def read_cards(folder: Traversable) -> Cards:
+    """All components described in the folder; a ValueError names file, entry and reason."""
+    with naming("hotels.toml"):
+        hotels = read_hotels(_content(folder, "hotels.toml"))
+    with naming("board.toml"):
+        board = read_board(_content(folder, "board.toml"))
+    with naming("guests.toml"):
+        guests = _all(_content(folder, "guests.toml"), "guest", "number", _guest, GUEST_NUMBERS)
+        _check_names("guest", guests)
+    with naming("staff.toml"):
+        staff = _all(_content(folder, "staff.toml"), "staff", "number", _staff, STAFF_NUMBERS)
+        _check_names("staff", staff)
+    with naming("objectives.toml"):
+        content = _content(folder, "objectives.toml")
+        objectives = _all(content, "objective", "number", _objective, OBJECTIVE_NUMBERS)
+    with naming("tiles.toml"):
+        tiles = _all(_content(folder, "tiles.toml"), "tile", "id", _tile, TILE_IDS)
+    with naming("solo.toml"):
+        table = Table(_content(folder, "solo.toml"))
+        leopold = _entries(table, "card", "number", read_leopold_card, LEOPOLD_NUMBERS)
+        end_cards = sum(card.timing == "end" for card in staff)
+        solo = read_solo(table, tuple(hotels.layouts), end_cards)
+        table.finish()
+    return Cards(guests, staff, objectives, tiles, leopold, solo, hotels, board)
+
+
+def _content(folder: Traversable, file: str) -> dict[str, object]:
+    return tomllib.loads((folder / file).read_text(encoding="utf-8"))
+
+
+def _all(
+    content: object, kind: str, key: str, read: Callable[[Table], Entry], expected: Iterable[int | str]
+) -> tuple[Entry, ...]:
+    """The entries of a file that holds nothing else."""
+    table = Table(content)
+    entries = _entries(table, kind, key, read, expected)
+    table.finish()
+    return entries
+
+
+def _entries(
+    table: Table, kind: str, key: str, read: Callable[[Table], Entry], expected: Iterable[int | str]
+) -> tuple[Entry, ...]:
+    """The entries in the order of the expected numbers or ids, each of them exactly once."""
+    found: dict[object, Entry] = {}
+    for place, content in enumerate(table.entries(kind), 1):
+        name = content.get(key) if isinstance(content, dict) else None
+        with naming(f"{kind} {name}" if isinstance(name, int | str) else f"{kind} entry {place}"):
+            entry = _whole(content, read)
+            if name in found:
+                raise ValueError("stands there twice")
+            found[name] = entry
+    if missing := [name for name in expected if name not in found]:
+        raise ValueError(f"{kind} {missing[0]}: is missing")
+    return tuple(found[name] for name in expected)
+
+
+def _whole(content: object, read: Callable[[Table], Entry]) -> Entry:
+    table = Table(content)
+    entry = read(table)
+    table.finish()
+    return entry
+
+
+def _check_names(kind: str, entries: Iterable[_Named]) -> None:
+    owner: dict[tuple[str, str], int] = {}
+    for entry in entries:
+        for language, name in entry.name.items():
+            other = owner.setdefault((language, name), entry.number)
+            if other != entry.number:
+                raise ValueError(f"{kind} {entry.number}: {language} name {name!r} is that of {other}")
+
+
+def _names(table: Table) -> Names:
+    names = table.table("name")
+    with naming("name"):
+        result = {language: names.text(language) for language in LANGUAGES}
+        names.finish()
+    return MappingProxyType(result)
+
+
+def _guest(table: Table) -> Guest:
+    guest = Guest(
+        number=table.number("number", GUEST_NUMBERS[0], GUEST_NUMBERS[-1]),
+        name=_names(table),
+        colour=table.choice("colour", GUEST_COLOURS),
+        order=table.parsed("order", foods),
+        points=table.number("points", 0, 99),
+        reward=table.parsed_list("reward", parse_effect),
+    )
+    if sum(guest.order) > 4:
+        raise ValueError("order must be 1..4 items")
+    if len(guest.reward) > 2:
+        raise ValueError("reward must have at most two parts")
+    return guest
+
+
+def _staff(table: Table) -> Staff:
+    number = table.number("number", STAFF_NUMBERS[0], STAFF_NUMBERS[-1])
+    timing = table.choice("timing", TIMINGS)
+    staff = Staff(
+        number=number,
+        name=_names(table),
+        cost=table.number("cost", 0, 9),
+        timing=timing,
+        effects=table.parsed_list("effect", parse_effect) if timing in ("once", "round") else (),
+        triggers=table.parsed_list("effect", parse_trigger) if timing == "permanent" else (),
+        scores=table.parsed_list("effect", parse_score) if timing == "end" else (),
+        alternative=_staff_alternative(table, timing) if "alternative" in table else None,
+    )
+    if not (staff.effects or staff.triggers or staff.scores):
+        raise ValueError("effect must not be empty")
+    return staff
+
+
+def _staff_alternative(table: Table, timing: str) -> StaffAlternative:
+    alternative = table.table("alternative")
+    with naming("alternative"):
+        option = alternative.text("option")
+        cost = alternative.number("cost", 0, 9) if "cost" in alternative else None
+        has_scores = "effect" in alternative
+        if has_scores and timing != "end":
+            raise ValueError("effect is only possible for the timing 'end'")
+        scores = alternative.parsed_list("effect", parse_score) if has_scores else None
+        if (cost is None) == (scores is None):
+            raise ValueError("must have either cost or effect")
+        alternative.finish()
+    return StaffAlternative(option, cost, scores)
+
+
+def _objective(table: Table) -> Objective:
+    number = table.number("number", OBJECTIVE_NUMBERS[0], OBJECTIVE_NUMBERS[-1])
+    group = table.choice("group", GROUPS)
+    if group != GROUPS[(number - OBJECTIVE_NUMBERS[0]) // 4]:
+        raise ValueError(f"group must be {GROUPS[(number - OBJECTIVE_NUMBERS[0]) // 4]}, not {group}")
+    kind, amount, rooms = table.parsed("condition", parse_condition)
+    return Objective(number, group, kind, amount, rooms)
+
+
+def _tile(table: Table) -> Tile:
+    return Tile(
+        id=table.choice("id", TILE_IDS),
+        bonus=table.parsed("bonus", parse_effect),
+        penalty=_penalty(table),
+        alternative=_tile_alternative(table) if "alternative" in table else None,
+    )
+
+
+def _penalty(table: Table) -> tuple[Penalty, ...]:
+    penalty = table.parsed_list("penalty", parse_penalty)
+    if len(penalty) not in (1, 2):
+        raise ValueError("penalty must be [X] or [X, Y]")
+    return penalty
+
+
+def _tile_alternative(table: Table) -> TileAlternative:
+    alternative = table.table("alternative")
+    with naming("alternative"):
+        result = TileAlternative(option=alternative.text("option"), penalty=_penalty(alternative))
+        alternative.finish()
+    return result

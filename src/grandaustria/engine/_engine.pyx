@@ -1,0 +1,40 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The rules of Grand Austria Hotel, compiled. One extension; each file holds one subject."""
+
+from cpython.list cimport PyList_New, PyList_SET_ITEM
+from cpython.ref cimport Py_INCREF
+from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport free, malloc
+from libc.string cimport memcmp, memcpy, memset
+
+from grandaustria import cards
+from grandaustria.engine import notation as notation_module
+from grandaustria.engine import status as status_module
+from grandaustria.engine.errors import ActionError, PositionError
+from grandaustria.engine.score import Score
+from grandaustria.engine.setup import LAYOUTS, RULE_VALUES, SOLO_LEVELS, STAFF_VARIANTS, Rules, Setup
+
+include "table.pxi"
+include "bits.pxi"
+include "components.pxi"
+include "gains.pxi"
+include "hotel.pxi"
+include "effects.pxi"
+include "cafe.pxi"
+include "staff.pxi"
+include "dice.pxi"
+include "turn.pxi"
+include "rounds.pxi"
+include "emperor.pxi"
+include "leopold.pxi"
+include "setup.pxi"
+include "chance.pxi"
+include "frames.pxi"
+include "scoring.pxi"
+include "load.pxi"
+include "deal.pxi"
+include "redeal.pxi"
+include "evaluate.pxi"
+include "simulate.pxi"
+include "codec.pxi"
+include "position.pxi"

@@ -1,0 +1,140 @@
+# Dice: strength, taking a die, and the six actions.
+
+cdef inline int strength_of(const Table* t, const Seat* s, int die, bint boosted) noexcept nogil:
+    cdef int strength = t.dice[die - 1] + boosted
+    cdef uint64_t staff
+    cdef int i
+    if t.turn & T_EXTRA:          # the extra turn of 2015 takes no die
+        return strength
+    staff = acting(t, s) & STRENGTH[die].cards
+    for i in range(STRENGTH[die].count):
+        if staff & bit(STRENGTH[die].item[i].card):
+            strength += STRENGTH[die].item[i].amount
+    return strength
+
+
+cdef inline int fee_of(const Table* t, const Seat* s, int die) noexcept nogil:
+    """A 6 costs a krone."""
+    if die != 6 or (acting(t, s) & NO_FEE and not t.turn & T_EXTRA):
+        return 0
+    return SIX_PRICE
+
+
+cdef void take_die(Table* t, Seat* s, int die, bint boosted) noexcept nogil:
+    cdef int strength = strength_of(t, s, die, boosted)
+    cdef int fee = fee_of(t, s, die)
+    cdef uint64_t staff = 0
+    t.turn |= T_DIE
+    s.krones = <uint8_t>(s.krones - boosted * BOOST_PRICE)
+    if not t.turn & T_EXTRA:
+        staff = acting(t, s)
+        t.dice[die - 1] -= 1
+        s.numbers += 1
+        fire(t, s, &ON_DIE[die])
+    if die < 6:
+        begin_action(t, s, die, strength, staff)
+    elif s.krones >= fee:         # without the krone a 6 is taken for nothing
+        s.krones = <uint8_t>(s.krones - fee)
+        push(t, F_SIX, strength, 0, 0)
+
+
+cdef void begin_action(Table* t, Seat* s, int action, int strength, uint64_t staff) noexcept nogil:
+    """The staff given here acted on taking the die: none for a copied action or E. Gizia's."""
+    cdef int also = 0
+    if staff & BOTH[action]:
+        gain_krones(s, strength)
+        gain_emperor(s, strength)
+        return
+    if staff & ALSO_PREPARE[action]:
+        also |= D_PREPARE
+    if staff & ALSO_HIRE[action]:
+        also |= D_HIRE
+    push(t, F_DIE, action, strength, also)
+
+
+cdef int legal_die_action(const Table* t, const Seat* s, const Frame* f, uint16_t* legal) noexcept nogil:
+    """The action, and what staff adds before it: a room to a 1 or 2, a hiring to a 3."""
+    cdef int n = 0, i
+    if f.a == 1 or f.a == 2 or f.a == 4:
+        for i in range((f.b if f.a == 4 else f.b // 2) + 1):
+            legal[n] = <uint16_t>(A_SPLIT + i)
+            n += 1
+        if f.c & D_PREPARE:
+            n = add_each(legal, n, A_PREPARE, preparable(t, s, 0, 4))
+        return n
+    legal[0] = A_DONE
+    if f.a == 5:
+        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, s.hand, f.b))
+    n = add_each(legal, 1, A_PREPARE, preparable(t, s, 0, 4))
+    if f.c & D_HIRE and not f.c & D_STARTED:
+        n = add_each(legal, n, A_HIRE - 1, affordable(t, s, s.hand, 0))
+    return n
+
+
+cdef void do_die_action(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
+    cdef int kind = f.a, strength = f.b
+    if action < A_PREPARE and action >= A_SPLIT:
+        do_split(t, s, f, action - A_SPLIT)
+    elif action >= A_PREPARE and action < A_OCCUPY:
+        prepare(t, s, action - A_PREPARE, 0)
+        if kind == 3:
+            f.b -= 1
+            f.c |= D_STARTED
+            if not f.b:
+                finish_main_action(t, f)
+        else:
+            f.c &= ~D_PREPARE
+    elif action >= A_HIRE:
+        if kind == 5:
+            pop(t)
+            hire(t, s, action - A_HIRE + 1, strength)
+        else:
+            f.c &= ~D_HIRE
+            hire(t, s, action - A_HIRE + 1, 0)
+    else:
+        finish_main_action(t, f)
+
+
+cdef void finish_main_action(Table* t, Frame* f) noexcept nogil:
+    """What staff adds may also come after the action; declined before it began, it is declined with it."""
+    cdef bint hiring = f.c & D_HIRE and f.c & D_STARTED
+    pop(t)
+    if hiring:
+        push(t, F_HIRE, 0, 0, 0)
+
+
+cdef void do_split(Table* t, Seat* s, Frame* f, int second) noexcept nogil:
+    """Strength divided between two kinds: strudel and cake, wine and coffee, krones and emperor steps."""
+    cdef int kind = f.a, first = f.b - second
+    cdef bint also = f.c & D_PREPARE
+    pop(t)
+    if also:
+        push(t, F_PREPARE, 0, 4, 0)
+    if kind == 4:
+        gain_krones(s, first)
+        gain_emperor(s, second)
+    else:
+        gain_food(t, (<uint32_t>first | <uint32_t>second << 6) << (12 * (kind - 1)))
+
+
+cdef int legal_gizia(const Table* t, const Seat* s, uint16_t* legal) noexcept nogil:
+    cdef int die, n = 1
+    legal[0] = A_DONE
+    for die in range(1, 7):
+        if t.dice[die - 1] and (die < 6 or s.krones >= SIX_PRICE):
+            legal[n] = <uint16_t>(A_ACTION + die - 1)
+            n += 1
+    return n
+
+
+cdef void do_gizia(Table* t, Seat* s, int action) noexcept nogil:
+    """The action of a space with its strength; no die is taken, no staff acts on it."""
+    cdef int die = action - A_ACTION + 1
+    pop(t)
+    if action == A_DONE:
+        return
+    if die == 6:
+        s.krones = <uint8_t>(s.krones - SIX_PRICE)
+        push(t, F_SIX, t.dice[5], 0, 0)
+    else:
+        begin_action(t, s, die, t.dice[die - 1], 0)

@@ -1,0 +1,60 @@
+# Effects: what guests, staff and emperor tiles give. An effect is done at once or asks through a frame.
+
+cdef void begin_effect(Table* t, const Effect* e) noexcept nogil:
+    cdef Seat* s = &t.seat[t.actor]
+    if e.kind == E_FOOD:
+        gain_food(t, e.food)
+    elif e.kind == E_KRONES:
+        gain_krones(s, e.amount)
+    elif e.kind == E_EMPEROR:
+        gain_emperor(s, e.amount)
+    elif e.kind == E_POINTS:
+        gain_points(s, P_TILES, e.amount)
+    elif e.kind == E_POINTS_PER_STAFF:
+        gain_points(s, P_TILES, e.amount * popcount(s.played))
+    elif e.kind == E_ANY:
+        push(t, F_ANY, e.amount, 0, 0)
+    elif e.kind == E_DRAW:
+        push(t, F_DRAW, e.amount, 0, 0)
+    elif e.kind == E_PREPARE:
+        push(t, F_PREPARE, e.discount, e.floors, 0)
+    elif e.kind == E_OCCUPY_NEW:
+        push(t, F_PREPARE, FREE, e.floors, 1)
+    elif e.kind == E_HIRE:
+        push(t, F_HIRE, e.discount, 0, 0)
+    elif e.kind == E_OFFER:
+        push(t, F_OFFER, OFFER_CARDS, e.discount, 0)
+    elif e.kind == E_OCCUPY:
+        push(t, F_OCCUPY, e.amount, 0, 0)
+    elif e.kind == E_GUEST:
+        push(t, F_GUEST, e.amount, 0, 0)
+    elif e.kind == E_COMPLETE:
+        push(t, F_COMPLETE, 0, 0, 0)
+
+
+cdef bint possible(const Table* t, const Seat* s, const Effect* e) noexcept nogil:
+    """Can this effect do anything now?"""
+    if e.kind == E_PREPARE:
+        return preparable(t, s, e.discount, e.floors) != 0
+    if e.kind == E_HIRE:
+        return affordable(t, s, s.hand, e.discount) != 0
+    if e.kind == E_OCCUPY:
+        return s.prepared != 0
+    if e.kind == E_GUEST:
+        return free_table(s) >= 0
+    if e.kind == E_DRAW or e.kind == E_OFFER:
+        return drawable(t) != 0
+    return True
+
+
+cdef inline uint32_t incomplete_orders(const Seat* s) noexcept nogil:
+    return (s.need[0] != 0) | ((s.need[1] != 0) << 1) | ((s.need[2] != 0) << 2)
+
+
+cdef inline uint32_t chosen_food(const Frame* f) noexcept nogil:
+    """The items chosen so far of an effect that gives any kind."""
+    cdef uint32_t food = 0
+    cdef int kind
+    for kind in range(4):
+        food |= <uint32_t>((f.b >> (2 * kind)) & 3) << (6 * kind)
+    return food

@@ -1,0 +1,128 @@
+# The emperor: scoring after rounds 3, 5 and 7, bonus and penalty.
+
+cdef void score_next_seat(Table* t) noexcept nogil:
+    """Each player completely, then the next, clockwise from the round's first player."""
+    cdef int group = EMPEROR_ROUND[t.round] - 1
+    cdef int tile = 4 * group + t.tile[group] - 1
+    cdef Seat* s
+    t.fresh = 0
+    if t.count == t.players:
+        t.count = 0
+        end_scoring(t)
+        return
+    t.actor = <uint8_t>seat_at(t, t.count)
+    t.count += 1
+    s = &t.seat[t.actor]
+    gain_points(s, P_EMPEROR, EMPEROR_POINTS[s.emperor])
+    s.emperor = <uint8_t>max(0, s.emperor - EMPEROR_BACK[group])
+    if t.solo and t.actor == 1:
+        return
+    if s.emperor >= BONUS_FROM:
+        fire(t, s, &ON_BONUS)
+        begin_effect(t, &TILE[tile].bonus)
+    elif s.emperor == 0:
+        begin_penalty(t, s, tile)
+
+
+cdef void end_scoring(Table* t) noexcept nogil:
+    t.actor = 0
+    if t.round == ROUNDS:
+        t.phase = PH_OVER
+    else:
+        begin_round(t)
+
+
+cdef void begin_penalty(Table* t, Seat* s, int tile) noexcept nogil:
+    if acting(t, s) & PAY_PENALTY and t.options & O_CONFERENCE_MANAGER:
+        return
+    push(t, F_PENALTY, tile, 0, 0)
+
+
+cdef int legal_penalty(const Table* t, const Seat* s, int tile, uint16_t* legal) noexcept nogil:
+    """Pay to be spared; else the first penalty if it can be suffered in full, or (2015) the player's choice."""
+    cdef const Penalty* penalty = penalties_of(t, tile)
+    cdef bint can_suffer_first = sufferable(s, &penalty[0])
+    cdef int n = 0
+    cdef bint harmful = TILE[tile].penalties > 1 or takes_something(s, &penalty[0])
+    if harmful and acting(t, s) & PAY_PENALTY and s.krones >= PENALTY_PRICE:
+        legal[n] = A_PAY
+        n += 1
+    if can_suffer_first:
+        legal[n] = A_SUFFER
+        n += 1
+    if TILE[tile].penalties > 1 and (t.options & O_PENALTY or not can_suffer_first):
+        legal[n] = A_SUFFER + 1
+        n += 1
+    return n
+
+
+cdef void do_penalty(Table* t, Seat* s, int tile, int action) noexcept nogil:
+    pop(t)
+    if action == A_PAY:
+        s.krones = <uint8_t>(s.krones - PENALTY_PRICE)
+    else:
+        suffer(t, s, &penalties_of(t, tile)[action - A_SUFFER])
+
+
+cdef bint sufferable(const Seat* s, const Penalty* p) noexcept nogil:
+    """Can it be paid in full?"""
+    if p.kind == N_KRONES:
+        return s.krones >= p.amount
+    if p.kind == N_STAFF:
+        return popcount(s.hand) >= p.amount
+    if p.kind == N_EMPTY_ROOMS:
+        return popcount(s.prepared) >= p.amount
+    if p.kind == N_OCCUPIED_ROOMS:
+        return popcount(s.occupied) >= p.amount
+    if p.kind == N_END_STAFF:
+        return (s.played & END_STAFF) != 0
+    return True
+
+
+cdef bint takes_something(const Seat* s, const Penalty* p) noexcept nogil:
+    cdef int table
+    if p.kind == N_KITCHEN or p.kind == N_FOOD:
+        if kitchen_food(s):
+            return True
+        for table in range(3):
+            if p.kind == N_FOOD and s.need[table] != GUEST[s.guest[table]].need:
+                return True
+        return False
+    if p.kind == N_TOP_ROOMS:
+        return s.occupied != 0
+    return True
+
+
+cdef void suffer(Table* t, Seat* s, const Penalty* p) noexcept nogil:
+    cdef int table
+    if p.kind == N_KRONES:
+        s.krones = <uint8_t>(s.krones - p.amount)
+    elif p.kind == N_POINTS:
+        gain_points(s, P_TILES, -<int>p.amount)
+    elif p.kind == N_POINTS_PER_STAFF:
+        gain_points(s, P_TILES, -<int>p.amount * popcount(s.played))
+    elif p.kind == N_KITCHEN or p.kind == N_FOOD:
+        memset(s.kitchen, 0, 4)
+        if p.kind == N_FOOD:
+            for table in range(3):
+                s.need[table] = GUEST[s.guest[table]].need
+    elif p.kind == N_STAFF:
+        push(t, F_RETURN, p.amount, 0, 0)
+    elif p.kind == N_EMPTY_ROOMS:
+        push(t, F_REMOVE, p.amount, M_EMPTY, 0)
+    elif p.kind == N_OCCUPIED_ROOMS:
+        push(t, F_REMOVE, p.amount, M_OCCUPIED, 0)
+    elif p.kind == N_TOP_ROOMS:
+        push(t, F_REMOVE, 2, M_TOP, 0)
+    elif p.kind == N_END_STAFF:
+        push(t, F_DISMISS, 0, 0, 0)
+
+
+cdef void do_remove(Table* t, Seat* s, Frame* f, int room) noexcept nogil:
+    remove_room(s, room)
+    f.a -= 1
+    f.c = <uint8_t>(room + 1)
+    if f.b == M_TOP:
+        f.b = M_SECOND
+    if not f.a:
+        pop(t)

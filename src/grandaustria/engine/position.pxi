@@ -1,0 +1,298 @@
+# What Python sees: Position, View, Luck.
+
+CHANCE = TO_CHANCE
+OVER = TO_NOBODY
+TABLE_BYTES = sizeof(Table)
+TABLE_PARTS = {
+    "seats": 4 * sizeof(Seat), "card sets": 7 * 8, "options and Leopold's deck": 8, "pending": 10 * sizeof(Frame),
+    "under the staff deck": 48, "draft": 24, "dice, queue, tiles, objectives, claims": 29, "round and turn": 19,
+}
+_NUMBERS = tuple(range(C_END))    # action numbers as Python integers, made once
+
+
+cdef class Board:
+    """What can be read of a table, by everyone or by one seat."""
+
+    cdef Table t
+    cdef uint16_t legal[MOST_LEGAL]
+    cdef int legal_count
+
+    @property
+    def players(self):
+        return self.t.players
+
+    @property
+    def to_move(self):
+        return to_move_of(&self.t)
+
+    @property
+    def is_over(self):
+        return self.t.phase == PH_OVER
+
+    @property
+    def round(self):
+        return self.t.round
+
+    @property
+    def phase(self):
+        return PHASES[self.t.phase]
+
+    @property
+    def setup(self):
+        return setup_of(&self.t)
+
+    def legal_actions(self):
+        cdef int i
+        cdef list result = PyList_New(self.legal_count)
+        for i in range(self.legal_count):
+            number = <object>(<tuple>_NUMBERS)[self.legal[i]]
+            Py_INCREF(number)
+            PyList_SET_ITEM(result, i, number)
+        return result
+
+    def is_legal(self, action):
+        return isinstance(action, int) and self._index(action) >= 0
+
+    cdef int _index(self, action) except -2:
+        cdef int i
+        if 0 <= action < A_COUNT:
+            for i in range(self.legal_count):
+                if self.legal[i] == action:
+                    return i
+        return -1
+
+    def notation(self, action):
+        return notation_module.write(self, action)
+
+    def parse(self, text):
+        return notation_module.parse(self, text)
+
+    def cafe(self, int seat):
+        """Guest numbers at the three tables of a seat, 0 = free."""
+        if not 0 <= seat < self.t.players:
+            raise PositionError(f"there is no seat {seat}")
+        return tuple(g + 48 if g else 0 for g in self.t.seat[seat].guest[:3])
+
+    @property
+    def actor(self):
+        return self.t.actor
+
+    def to_json(self):
+        return table_to_json(&self.t)
+
+    def to_bytes(self):
+        return (<char*>&self.t)[:sizeof(Table)]
+
+    def __eq__(self, other):
+        if type(other) is not type(self):
+            return NotImplemented
+        return memcmp(&self.t, &(<Board>other).t, sizeof(Table)) == 0
+
+    @property
+    def hash(self):
+        return hash_of(&self.t)
+
+    def __hash__(self):
+        return <Py_hash_t>(hash_of(&self.t) >> 1)
+
+    def __reduce__(self):
+        return _from_bytes, (type(self), self.to_bytes())
+
+
+cdef uint64_t hash_of(const Table* t) noexcept nogil:
+    cdef const uint64_t* words = <const uint64_t*>t
+    cdef uint64_t h = 0
+    cdef size_t i
+    for i in range(sizeof(Table) // 8):
+        h = mix(h ^ words[i])
+    return h
+
+
+def _from_bytes(kind, bytes data):
+    cdef Board board = kind.__new__(kind)
+    if len(data) != sizeof(Table):
+        raise PositionError("these bytes are not a table of this engine version")
+    memcpy(&board.t, <char*>data, sizeof(Table))
+    board.legal_count = advance(&board.t, board.legal)
+    return board
+
+
+cdef class Position(Board):
+    """A full position of a game: what lies on the table, hidden cards included."""
+
+    def __init__(self, setup=None):
+        memset(&self.t, 0, sizeof(Table))
+        apply_setup(&self.t, Setup() if setup is None else setup)
+        begin_setup(&self.t)
+        self.legal_count = advance(&self.t, self.legal)
+
+    @staticmethod
+    def from_json(data):
+        cdef Position position = Position.__new__(Position)
+        table_from_json(&position.t, data)
+        position.legal_count = advance(&position.t, position.legal)
+        return position
+
+    def chance_outcomes(self):
+        cdef int base = 0
+        cdef uint64_t outcomes
+        if to_move_of(&self.t) != TO_CHANCE:
+            return []
+        outcomes = chance_outcomes_of(&self.t, &base)
+        probability = 1.0 / popcount(outcomes)
+        return [(base + k, probability) for k in range(64) if outcomes >> k & 1]
+
+    cpdef Position copy(self):
+        cdef Position other = Position.__new__(Position)
+        memcpy(&other.t, &self.t, sizeof(Table))
+        memcpy(other.legal, self.legal, 2 * self.legal_count)
+        other.legal_count = self.legal_count
+        return other
+
+    def __copy__(self):
+        return self.copy()
+
+    def __deepcopy__(self, memo):
+        return self.copy()
+
+    def apply(self, int action):
+        self._do(action)
+        self.legal_count = advance(&self.t, self.legal)
+
+    cdef int _do(self, int action) except -1:
+        """Do an action or chance outcome if it is possible now; refuse it otherwise."""
+        cdef int base = 0
+        cdef uint64_t outcomes
+        if action >= C_ROLL and to_move_of(&self.t) == TO_CHANCE:
+            outcomes = chance_outcomes_of(&self.t, &base)
+            if base <= action < base + 64 and outcomes >> (action - base) & 1:
+                do_chance(&self.t, action)
+                return 0
+        elif self._index(action) >= 0:
+            do_decision(&self.t, action)
+            return 0
+        raise ActionError(notation_module.why_illegal(self, action))
+
+    def trace(self, int action):
+        """Apply an action; return what followed by itself, as (label, action or None, position after)."""
+        cdef uint16_t legal[MOST_LEGAL]
+        cdef int n = 0, waiting
+        steps = []
+        self._do(action)
+        steps.append(("action", action, self._snapshot()))
+        while True:
+            label = FRAME_NAMES[self.t.stack[self.t.depth - 1].code] if self.t.depth else PHASES[self.t.phase]
+            before = self._snapshot()
+            if step(&self.t, legal, &n):
+                if memcmp(&self.t, &(<Position>before).t, sizeof(Table)):
+                    steps.append((label, None, self._snapshot()))
+                continue
+            if n != 1 or (legal[0] == A_END and not self.t.depth):
+                break
+            do_decision(&self.t, legal[0])
+            steps.append(("action", legal[0], self._snapshot()))
+        memcpy(self.legal, legal, 2 * max(n, 0))
+        self.legal_count = max(n, 0)
+        return steps
+
+    cdef Position _snapshot(self):
+        """The table alone, between two steps; its legal actions are not known."""
+        cdef Position other = Position.__new__(Position)
+        memcpy(&other.t, &self.t, sizeof(Table))
+        other.legal_count = 0
+        return other
+
+    def scores(self):
+        return [score_of(&self.t, seat) for seat in range(self.t.players)]
+
+    def winners(self):
+        return winners_of(&self.t)
+
+    def view(self, int seat):
+        if not 0 <= seat < self.t.players:
+            raise PositionError(f"there is no seat {seat}")
+        return view_of(&self.t, seat)
+
+    def public_view(self):
+        return view_of(&self.t, NO_SEAT)
+
+    def resample(self, int seat, rng):
+        return self.view(seat).deal(rng)
+
+
+cdef enum:
+    DEAL_ATTEMPTS = 100
+
+
+cdef class View(Board):
+    """What one seat may know of a position (seat None: what everybody may know)."""
+
+    cdef readonly object seat
+
+    def deal(self, rng):
+        """A full position consistent with this view: unknown cards dealt anew to the places they may be in.
+
+        Where another seat is being asked something, its cards are such that there is something to ask.
+        """
+        cdef Position position = Position.__new__(Position)
+        cdef int viewer = NO_SEAT if self.seat is None else self.seat
+        cdef int attempt
+        for attempt in range(DEAL_ATTEMPTS):
+            memcpy(&position.t, &self.t, sizeof(Table))
+            deal_unknown(&position.t, viewer, <uint64_t>rng.getrandbits(64))
+            position.legal_count = max(settle(&position.t, position.legal), 0)
+            if position.legal_count != 1 or not position.t.depth:
+                break
+        return position
+
+    def greedy_action(self):
+        """The action after which this seat's position is valued highest, one step ahead."""
+        if not self.legal_count:
+            raise ActionError("it is not this seat's decision")
+        return greedy_choice(&self.t, self.legal, self.legal_count)
+
+    def __reduce__(self):
+        return _view_from_bytes, (self.to_bytes(), self.seat)
+
+
+def _view_from_bytes(bytes data, seat):
+    cdef View view = View.__new__(View)
+    memcpy(&view.t, <char*>data, sizeof(Table))
+    view.seat = seat
+    view_legal(view)
+    return view
+
+
+cdef View view_of(const Table* t, int seat):
+    cdef View view = View.__new__(View)
+    memcpy(&view.t, t, sizeof(Table))
+    view.seat = None if seat == NO_SEAT else seat
+    hide_from(&view.t, seat)
+    view_legal(view)
+    return view
+
+
+cdef void view_legal(View view):
+    """The legal actions, if they are this seat's to choose; a view never moves on by itself."""
+    cdef Table scratch = view.t
+    view.legal_count = 0
+    if view.seat is not None and to_move_of(&view.t) == <int>view.seat:
+        view.legal_count = advance(&scratch, view.legal)
+
+
+cdef class Luck:
+    """Chance decided by a seed, by what each outcome is for: the n-th guest, the dice of a roll, ..."""
+
+    cdef readonly uint64_t seed
+
+    def __init__(self, seed):
+        self.seed = mix(<uint64_t>(seed & 0xFFFFFFFFFFFFFFFF))
+
+    def choose(self, Position position):
+        if to_move_of(&position.t) != TO_CHANCE:
+            raise ActionError("there is nothing for chance to decide")
+        return lucky_outcome(&position.t, self.seed)
+
+    def resolve(self, Position position):
+        if to_move_of(&position.t) == TO_CHANCE:
+            position.legal_count = resolve_chance(&position.t, self.seed, position.legal)

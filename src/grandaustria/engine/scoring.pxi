@@ -1,0 +1,88 @@
+# Final scoring.
+
+cdef int card_score(const Table* t, int seat, int card) noexcept nogil:
+    """An end-of-game card scored on this seat's hotel, staff and discs; a copied card is not looked at here."""
+    cdef const Seat* s = &t.seat[seat]
+    cdef const Layout* layout = &LAYOUT[s.layout]
+    cdef int kind = STAFF[card].score_kind
+    cdef int each = STAFF[card].score[(t.options & STAFF[card].alternative) != 0]
+    cdef int n = 0, i
+    if kind <= S_YELLOW:
+        n = popcount(s.occupied & layout.rooms[kind])
+    elif kind == S_ROOM:
+        n = popcount(s.occupied)
+    elif kind == S_TILE:
+        n = popcount(tiles_of(s))
+    elif kind == S_STAFF:
+        n = popcount(s.played)
+    elif kind == S_GROUP:
+        n = groups_occupied(s)
+    elif kind == S_FLOOR:
+        n = floors_occupied(s)
+    elif kind == S_COLUMN:
+        n = columns_occupied(s)
+    elif kind == S_SET:
+        n = 20
+        for i in range(3):
+            n = min(n, popcount(s.occupied & layout.rooms[i]))
+    elif kind == S_OBJECTIVE:
+        for i in range(3):
+            n += has_disc(t, seat, i)
+    elif kind == S_STEP:
+        n = s.emperor
+        if t.options & O_OPERATOR:
+            return min(12, each * n)
+    return each * n
+
+
+cdef int copied_score(const Table* t, int seat) noexcept nogil:
+    """The best end-of-game card of an opponent (or, by rule option, of anyone) on this seat's own hotel."""
+    cdef uint64_t cards = 0
+    cdef int i, best = 0
+    for i in range(t.players):
+        if i != seat or t.options & O_SECRETARY:
+            cards |= t.seat[i].played & END_STAFF
+    while cards:
+        best = max(best, card_score(t, seat, lowest(cards)))
+        cards &= cards - 1
+    return best
+
+
+cdef int staff_score(const Table* t, int seat) noexcept nogil:
+    cdef uint64_t cards = t.seat[seat].played & END_STAFF
+    cdef int total = 0
+    while cards:
+        if STAFF[lowest(cards)].score_kind == S_COPY:
+            total += copied_score(t, seat)
+        else:
+            total += card_score(t, seat, lowest(cards))
+        cards &= cards - 1
+    return total
+
+
+cdef int floor_score(const Seat* s) noexcept nogil:
+    cdef int floor, total = 0
+    for floor in range(4):
+        total += FLOOR_POINTS[floor] * popcount(s.occupied & FLOOR[floor])
+    return total
+
+
+cdef inline int kitchen_items(const Seat* s) noexcept nogil:
+    return s.kitchen[0] + s.kitchen[1] + s.kitchen[2] + s.kitchen[3]
+
+
+cdef inline int guests_left(const Seat* s) noexcept nogil:
+    return (s.guest[0] != 0) + (s.guest[1] != 0) + (s.guest[2] != 0)
+
+
+cdef inline int points_so_far(const Seat* s) noexcept nogil:
+    cdef int source, total = 0
+    for source in range(SOURCES):
+        total += s.points[source]
+    return total
+
+
+cdef int final_score(const Table* t, int seat) noexcept nogil:
+    cdef const Seat* s = &t.seat[seat]
+    return (points_so_far(s) + staff_score(t, seat) + floor_score(s) + KRONE_POINTS * s.krones
+            + ITEM_POINTS * kitchen_items(s) + GUEST_LEFT * guests_left(s))

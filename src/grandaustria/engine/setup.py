@@ -1,0 +1,220 @@
+"""What a game is played with: the rulebook (each difference its own option), players, hotels, staff, solo level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any
+
+from grandaustria.engine.errors import PositionError
+
+RULE_VALUES: Mapping[str, tuple[str, ...]] = {
+    "kitchen_hand": ("5", "3"),
+    "assistant_manager": ("2", "4"),
+    "conference_manager": ("pay", "immune"),
+    "secretary": ("opponents", "anyone"),
+    "custodian": ("rooms", "guests"),
+    "groom_stableman": ("check-in", "completed"),
+    "operator": ("unlimited", "12"),
+    "e_gizia": ("action", "turn"),
+    "penalty": ("first", "choice"),
+    "tile_b4": ("empty", "occupied"),
+    "tile_c2": ("lower", "column", "below", "floor"),
+    "first_rooms": ("exactly", "up_to"),
+    "occupancy_bonus": ("free", "after"),
+    "table": ("before", "after"),
+}
+"""Every rule option with its values; the first of each is the edition of 2022."""
+
+LAYOUTS = ("night", "day_a", "day_b", "day_c", "day_d")
+STAFF_VARIANTS = ("standard", "intro", "draft")
+SOLO_LEVELS = ("easy", "medium", "hard")
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """One rulebook: what the editions do differently, each as an option of its own.
+
+    >>> Rules.preset("de2015").kitchen_hand
+    '3'
+    """
+
+    kitchen_hand: str = "5"
+    """Cost of the Kitchen Hand (17)."""
+    assistant_manager: str = "2"
+    """Points per staff card of the Assistant Manager (32)."""
+    conference_manager: str = "pay"
+    """The Conference Manager (26) pays to avoid a penalty, or is never penalised."""
+    secretary: str = "opponents"
+    """Whose end-of-game card the Secretary (29) may copy."""
+    custodian: str = "rooms"
+    """The Custodian (23) acts on every room occupied, or on guests moving in."""
+    groom_stableman: str = "check-in"
+    """Groom (5) and Stableman (6) act at check-in, or when the order is completed."""
+    operator: str = "unlimited"
+    """The most points of the Operator (41)."""
+    e_gizia: str = "action"
+    """E. Gizia (97) brings an extra action, or an extra turn."""
+    penalty: str = "first"
+    """Of a double penalty the first if it can be paid in full, or the player's choice."""
+    tile_b4: str = "empty"
+    """Which rooms the penalty of tile B4 takes."""
+    tile_c2: str = "lower"
+    """Where the second room of tile C2's penalty lies."""
+    first_rooms: str = "exactly"
+    """Exactly three first rooms, or up to three."""
+    occupancy_bonus: str = "free"
+    """At a check-in the occupancy bonus comes before or after the reward, or always after."""
+    table: str = "before"
+    """The guest's table is free before his reward, or after it."""
+
+    def __post_init__(self) -> None:
+        for name, values in RULE_VALUES.items():
+            if getattr(self, name) not in values:
+                raise PositionError(
+                    f"rule {name}: {getattr(self, name)!r} is not one of {', '.join(map(repr, values))}"
+                )
+
+    @staticmethod
+    def preset(name: str) -> Rules:
+        """The rules of one rulebook: 2022, de2015, fr2015 or it2015."""
+        if name not in PRESETS:
+            raise PositionError(f"there is no rulebook {name!r}; choose one of {', '.join(PRESETS)}")
+        return PRESETS[name]
+
+    def name(self) -> str | None:
+        """The name of the preset these rules are, if any."""
+        return next((name for name, rules in PRESETS.items() if rules == self), None)
+
+    @staticmethod
+    def from_json(data: object) -> Rules:
+        """Rules from a preset's name or from single options over the edition of 2022."""
+        if isinstance(data, str):
+            return Rules.preset(data)
+        if not isinstance(data, dict):
+            raise PositionError("rules: expected a preset's name or an object of options")
+        unknown = [key for key in data if key not in RULE_VALUES]
+        if unknown:
+            raise PositionError(f"rules: unknown option {unknown[0]!r}")
+        return Rules(**data)
+
+    def to_json(self) -> dict[str, str]:
+        return asdict(self)
+
+
+_EDITION_2015 = Rules(
+    kitchen_hand="3",
+    custodian="guests",
+    groom_stableman="completed",
+    operator="12",
+    e_gizia="turn",
+    occupancy_bonus="after",
+)
+
+PRESETS: Mapping[str, Rules] = {
+    "2022": Rules(),
+    "de2015": replace(
+        _EDITION_2015,
+        assistant_manager="4",
+        conference_manager="immune",
+        penalty="choice",
+        tile_b4="occupied",
+        tile_c2="column",
+        first_rooms="up_to",
+        table="after",
+    ),
+    "fr2015": replace(_EDITION_2015, penalty="choice", tile_c2="below", first_rooms="up_to"),
+    "it2015": replace(_EDITION_2015, secretary="anyone", tile_c2="floor", table="after"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A game to be set up.
+
+    `hotels` is "night", "day" (dealt at random) or one layout for each seat. A solo game is one person in seat 0
+    against Leopold in seat 1.
+
+    >>> Setup(players=3, hotels="day").staff
+    'standard'
+    """
+
+    players: int = 2
+    rules: Rules = field(default_factory=Rules)
+    hotels: str | tuple[str, ...] = "night"
+    staff: str = "standard"
+    solo: str | None = None
+
+    def __post_init__(self) -> None:
+        reasons = [reason for check in _CHECKS for reason in check(self)]
+        if reasons:
+            raise PositionError("; ".join(reasons))
+
+    @staticmethod
+    def from_json(data: object) -> Setup:
+        if not isinstance(data, dict):
+            raise PositionError("setup: expected an object")
+        unknown = [key for key in data if key not in {f.name for f in fields(Setup)}]
+        if unknown:
+            raise PositionError(f"setup: unknown key {unknown[0]!r}")
+        values: dict[str, Any] = dict(data)
+        if "rules" in values:
+            values["rules"] = Rules.from_json(values["rules"])
+        if isinstance(values.get("hotels"), list):
+            values["hotels"] = tuple(values["hotels"])
+        return Setup(**values)
+
+    def to_json(self) -> dict[str, Any]:
+        hotels = self.hotels if isinstance(self.hotels, str) else list(self.hotels)
+        return {
+            "players": self.players,
+            "rules": self.rules.to_json(),
+            "hotels": hotels,
+            "staff": self.staff,
+            "solo": self.solo,
+        }
+
+
+def _check_players(setup: Setup) -> list[str]:
+    if type(setup.players) is not int or not 2 <= setup.players <= 4:
+        return [f"players: {setup.players!r} is not 2, 3 or 4"]
+    return []
+
+
+def _check_rules(setup: Setup) -> list[str]:
+    return [] if isinstance(setup.rules, Rules) else [f"rules: {setup.rules!r} is not a Rules object"]
+
+
+def _check_hotels(setup: Setup) -> list[str]:
+    hotels = setup.hotels
+    if isinstance(hotels, str):
+        return [] if hotels in ("night", "day") else [f"hotels: {hotels!r} is not 'night' or 'day'"]
+    if not isinstance(hotels, tuple) or len(hotels) != setup.players:
+        return ["hotels: name one layout for each seat"]
+    reasons = [f"hotels: there is no layout {name!r}" for name in hotels if name not in LAYOUTS]
+    days = [name for name in hotels if name != "night"]
+    # Leopold always plays a night layout, whatever the other side of the table plays.
+    mixed = setup.solo is None and 0 < len(days) < len(hotels)
+    if not reasons and (mixed or len(set(days)) < len(days)):
+        reasons.append("hotels: all night, or a different day layout for each seat")
+    if not reasons and setup.solo is not None and hotels[1] != "night":
+        reasons.append("hotels: Leopold plays a night layout")
+    return reasons
+
+
+def _check_staff(setup: Setup) -> list[str]:
+    if setup.staff not in STAFF_VARIANTS:
+        return [f"staff: {setup.staff!r} is not one of {', '.join(STAFF_VARIANTS)}"]
+    return []
+
+
+def _check_solo(setup: Setup) -> list[str]:
+    if setup.solo is None:
+        return []
+    if setup.solo not in SOLO_LEVELS:
+        return [f"solo: {setup.solo!r} is not one of {', '.join(SOLO_LEVELS)}"]
+    reasons = [] if setup.players == 2 else ["solo: a solo game has two seats"]
+    return reasons + ([] if setup.staff == "standard" else ["solo: the staff variant is standard"])
+
+
+_CHECKS = (_check_players, _check_rules, _check_hotels, _check_staff, _check_solo)

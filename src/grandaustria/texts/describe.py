@@ -1,0 +1,184 @@
+"""Which messages describe which card: the names and sentences of components under given rule options.
+
+`rules` maps rule options to their values; an option that is left out has its value of the 2022 edition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TypeVar
+
+from grandaustria.cards import (
+    BOARD,
+    COLOURS,
+    FLOORS,
+    FOODS,
+    FREE,
+    LEVELS,
+    Effect,
+    EndScore,
+    Guest,
+    LeopoldCard,
+    Objective,
+    Penalty,
+    Staff,
+    Tile,
+    Trigger,
+)
+from grandaustria.texts import FALLBACK, Argument, alternatives_text, has_text, list_text, text
+
+Rules = Mapping[str, str]
+Key = TypeVar("Key", int, str)
+EDITION_2022: Rules = MappingProxyType({})
+
+_STAFF_OPTIONS = {
+    5: "groom_stableman",
+    6: "groom_stableman",
+    23: "custodian",
+    26: "conference_manager",
+    29: "secretary",
+    41: "operator",
+}
+_EFFECT_OPTIONS = {"action": "e_gizia"}
+_PENALTY_OPTIONS = {"top_rooms": "tile_c2"}
+
+
+def _variant(message_id: str, options: Mapping[Key, str], key: Key, rules: Rules) -> str:
+    """The id of the message under the option that concerns `key`, if that has a message of its own."""
+    if key not in options or options[key] not in rules:
+        return message_id
+    special = f"{message_id}-{rules[options[key]]}"
+    return special if has_text(special) else message_id
+
+
+def foods_text(foods: tuple[int, ...], language: str = FALLBACK) -> str:
+    """Foods as a list: "1 strudel and 2 wines"."""
+    counted = [text(f"count-{food}", language, amount=n) for food, n in zip(FOODS, foods, strict=True) if n]
+    return list_text(counted, language)
+
+
+def gains_text(gains: Mapping[str, int], language: str = FALLBACK) -> str:
+    """Gains and losses (kind: amount) as a list: "+2 krones, −5 VP"."""
+    parts = [
+        text(f"{'gain' if amount > 0 else 'loss'}-{kind}", language, amount=abs(amount))
+        for kind, amount in gains.items()
+        if amount
+    ]
+    return ", ".join(parts)
+
+
+def effect_text(effect: Effect, language: str = FALLBACK, rules: Rules = EDITION_2022) -> str:
+    """One part of a reward or of a bonus as a sentence."""
+    message_id = _variant(f"effect-{effect.kind}", _EFFECT_OPTIONS, effect.kind, rules)
+    if effect.kind in ("prepare", "hire", "offer"):
+        message_id += {0: "-full", FREE: "-free"}.get(effect.discount, "-discount")
+    if effect.floor_limit < FLOORS:
+        message_id += "-floor"
+    arguments: dict[str, Argument] = {
+        "amount": effect.amount,
+        "discount": effect.discount,
+        "floor": effect.floor_limit,
+        "cards": BOARD.offer,
+        "items": foods_text(effect.food, language),
+    }
+    return text(message_id, language, **arguments)
+
+
+def reward_texts(guest: Guest, language: str = FALLBACK, rules: Rules = EDITION_2022) -> tuple[str, ...]:
+    """The parts of a guest's reward, a sentence each."""
+    return tuple(effect_text(effect, language, rules) for effect in guest.reward)
+
+
+def staff_cost(staff: Staff, rules: Rules = EDITION_2022) -> int:
+    """The cost of a card under the rules."""
+    alternative = staff.alternative
+    if (
+        alternative is None
+        or alternative.cost is None
+        or rules.get(alternative.option) != str(alternative.cost)
+    ):
+        return staff.cost
+    return alternative.cost
+
+
+def staff_text(staff: Staff, language: str = FALLBACK, rules: Rules = EDITION_2022) -> str:
+    """What a staff card does."""
+    message_id = _variant(f"staff-{staff.number}-effect", _STAFF_OPTIONS, staff.number, rules)
+    return text(message_id, language, amount=_staff_amount(staff, rules))
+
+
+def _staff_amount(staff: Staff, rules: Rules) -> int:
+    scores = staff.scores
+    alternative = staff.alternative
+    if alternative is not None and alternative.scores is not None:
+        chosen = rules.get(alternative.option)
+        scores = alternative.scores if chosen == str(alternative.scores[0].amount) else scores
+    parts: tuple[Effect | Trigger | EndScore, ...] = (*staff.effects, *staff.triggers, *scores)
+    return next((part.amount for part in parts if part.amount), 0)
+
+
+def objective_name(objective: Objective, language: str = FALLBACK) -> str:
+    return text(f"objective-{objective.number}-name", language)
+
+
+def objective_text(objective: Objective, language: str = FALLBACK) -> str:
+    """The condition of an objective."""
+    rooms = dict(zip(COLOURS, objective.rooms, strict=True))
+    return text(f"objective-{objective.number}-condition", language, amount=objective.amount, **rooms)
+
+
+def tile_name(tile: Tile, language: str = FALLBACK) -> str:
+    return text(f"tile-{tile.id}-name", language)
+
+
+def bonus_text(tile: Tile, language: str = FALLBACK) -> str:
+    """What an emperor tile gives."""
+    return effect_text(tile.bonus, language)
+
+
+def penalty_text(tile: Tile, language: str = FALLBACK, rules: Rules = EDITION_2022) -> str:
+    """What an emperor tile takes."""
+    first, *rest = _penalty(tile, rules)
+    if rest:
+        joint = "or" if rules.get("penalty") == "choice" else "else"
+        return text(f"penalty-{first.kind}-{joint}", language, amount=first.amount, points=rest[0].amount)
+    message_id = _variant(f"penalty-{first.kind}", _PENALTY_OPTIONS, first.kind, rules)
+    return text(message_id, language, amount=first.amount)
+
+
+def _penalty(tile: Tile, rules: Rules) -> tuple[Penalty, ...]:
+    alternative = tile.alternative
+    if alternative is None:
+        return tile.penalty
+    chosen = alternative.penalty[0].kind.removesuffix("_rooms")
+    return alternative.penalty if rules.get(alternative.option) == chosen else tile.penalty
+
+
+def leopold_texts(card: LeopoldCard, language: str = FALLBACK) -> tuple[str, ...]:
+    """The parts of a card of the solo opponent, in their order: guests, die, actions, ties."""
+    guests = [
+        _from_level(text("leopold-guest", language, colour=c), level, language) for c, level in card.guests
+    ]
+    actions = [
+        _from_level(_leopold_action(kind, argument, language), level, language)
+        for kind, argument, level in card.actions
+    ]
+    return (*guests, _leopold_die(card, language), *actions, text(f"leopold-hand-{card.hand}", language))
+
+
+def _leopold_die(card: LeopoldCard, language: str) -> str:
+    if not card.die:
+        return text("leopold-die-any", language)
+    return text(
+        "leopold-die-face", language, faces=alternatives_text([str(face) for face in card.die], language)
+    )
+
+
+def _leopold_action(kind: str, argument: int | str, language: str) -> str:
+    name = "group" if kind == "objective" else "amount"
+    return text(f"leopold-{kind}", language, **{name: argument})
+
+
+def _from_level(part: str, level: int, language: str) -> str:
+    return part if level == 1 else text(f"leopold-from-{LEVELS[level - 1]}", language, part=part)

@@ -1,0 +1,123 @@
+### What rewards, bonuses and penalties do. $amount and $discount are numbers, $items is a list such as
+### "1 strudel and 2 wines", $floor is a floor.
+
+effect-food = Gain { $items }.
+effect-any = { $amount ->
+    [one] Gain { $amount } item of your choice.
+   *[other] Gain { $amount } items of your choice.
+}
+effect-krones = { $amount ->
+    [one] Gain { $amount } krone.
+   *[other] Gain { $amount } krones.
+}
+effect-emperor = { $amount ->
+    [one] Go { $amount } step up the emperor track.
+   *[other] Go { $amount } steps up the emperor track.
+}
+effect-draw = { $amount ->
+    [one] Draw { $amount } staff card.
+   *[other] Draw { $amount } staff cards.
+}
+effect-points = Score { $amount } VP.
+effect-points_per_staff = Score { $amount } VP for each staff card you have played.
+effect-occupy = { $amount ->
+    [one] You may turn a prepared room of any colour to occupied.
+   *[other] You may turn up to { $amount } prepared rooms of any colour to occupied.
+}
+effect-guest = { $amount ->
+    [one] You may take { $amount } guest from the queue for free, if you have a free table.
+   *[other] You may take { $amount } guests from the queue for free, one after the other, if you have free tables.
+}
+effect-complete = Complete the order of a guest in your café from the supply.
+effect-action = Afterwards you may do the action of a space that holds dice, at its strength, without taking one.
+effect-action-turn = After this turn you take another full one, whose action uses the dice of a space without taking one.
+
+effect-prepare-full = You may prepare a room at its usual price.
+effect-prepare-discount = { $discount ->
+    [one] You may prepare a room for { $discount } krone less.
+   *[other] You may prepare a room for { $discount } krones less.
+}
+effect-prepare-free = You may prepare a room for free.
+effect-prepare-full-floor = You may prepare a room at its usual price, up to floor { $floor }.
+effect-prepare-discount-floor = { $discount ->
+    [one] You may prepare a room for { $discount } krone less, up to floor { $floor }.
+   *[other] You may prepare a room for { $discount } krones less, up to floor { $floor }.
+}
+effect-prepare-free-floor = You may prepare a room for free, up to floor { $floor }.
+effect-occupy_new = You may prepare a room for free and have it occupied at once.
+effect-occupy_new-floor = You may prepare a room for free, up to floor { $floor }, and have it occupied at once.
+
+effect-hire-full = You may hire a staff card from your hand at its usual price.
+effect-hire-discount = { $discount ->
+    [one] You may hire a staff card from your hand for { $discount } krone less.
+   *[other] You may hire a staff card from your hand for { $discount } krones less.
+}
+effect-hire-free = You may hire a staff card from your hand for free.
+# $cards: how many cards are drawn for the offer
+effect-offer-full = { $cards ->
+    [one] Look at { $cards } staff card; you may hire it at its usual price, or it goes under the deck.
+   *[other] Look at { $cards } staff cards; you may hire one at its usual price, the rest goes under the deck.
+}
+effect-offer-discount = { $cards ->
+    [one] Look at { $cards } staff card; you may hire it for { $discount } less, or it goes under the deck.
+   *[other] Look at { $cards } staff cards; you may hire one for { $discount } less, the rest goes under the deck.
+}
+effect-offer-free = { $cards ->
+    [one] Look at { $cards } staff card; you may hire it for free, or it goes under the deck.
+   *[other] Look at { $cards } staff cards; you may hire one for free, the rest goes under the deck.
+}
+
+## Penalties of one kind
+
+penalty-points = Lose { $amount } VP.
+penalty-points_per_staff = Lose { $amount } VP for each staff card you have played.
+penalty-kitchen = All food in your kitchen goes back.
+penalty-food = All food in your kitchen and on your guests goes back.
+penalty-top_rooms =
+    Lose an occupied room on the highest floor that has one, and another on the highest floor below that has one.
+penalty-top_rooms-column =
+    Lose an occupied room on the highest floor that has one, and the next occupied one further down its column.
+penalty-top_rooms-below =
+    Lose an occupied room on the highest floor that has one, and the one directly below if it is occupied.
+penalty-top_rooms-floor =
+    Lose an occupied room on the highest floor that has one, and one of the floor directly below if it has any.
+
+## Penalties of two kinds: the first if it can be paid in full, else $points VP
+
+penalty-krones-else = { $amount ->
+    [one] Lose { $amount } krone; if you have none, lose { $points } VP.
+   *[other] Lose { $amount } krones; if you have fewer, lose { $points } VP.
+}
+penalty-staff-else = { $amount ->
+    [one] Put { $amount } staff card from your hand under the deck; if you have none, lose { $points } VP.
+   *[other] Put { $amount } staff cards from your hand under the deck; if you have fewer, lose { $points } VP.
+}
+penalty-empty_rooms-else = { $amount ->
+    [one] Lose { $amount } prepared room, from as high up as possible; if you have none, lose { $points } VP.
+   *[other] Lose { $amount } prepared rooms, each from as high up as possible; if you have fewer, lose { $points } VP.
+}
+penalty-occupied_rooms-else = { $amount ->
+    [one] Lose { $amount } occupied room, from as high up as possible; if you have none, lose { $points } VP.
+   *[other] Lose { $amount } occupied rooms, each from as high up as possible; if you have fewer, lose { $points } VP.
+}
+penalty-end_staff-else = One of your played end-of-game staff cards leaves the game; if you have none, lose { $points } VP.
+
+## Penalties of two kinds: either, as the player likes
+
+penalty-krones-or = { $amount ->
+    [one] Lose { $amount } krone or { $points } VP, as you choose.
+   *[other] Lose { $amount } krones or { $points } VP, as you choose.
+}
+penalty-staff-or = { $amount ->
+    [one] Put { $amount } staff card from your hand under the deck or lose { $points } VP, as you choose.
+   *[other] Put { $amount } staff cards from your hand under the deck or lose { $points } VP, as you choose.
+}
+penalty-empty_rooms-or = { $amount ->
+    [one] Lose { $amount } prepared room, from as high up as possible, or { $points } VP, as you choose.
+   *[other] Lose { $amount } prepared rooms, each from as high up as possible, or { $points } VP, as you choose.
+}
+penalty-occupied_rooms-or = { $amount ->
+    [one] Lose { $amount } occupied room, from as high up as possible, or { $points } VP, as you choose.
+   *[other] Lose { $amount } occupied rooms, each from as high up as possible, or { $points } VP, as you choose.
+}
+penalty-end_staff-or = Give up one of your played end-of-game staff cards or { $points } VP, as you choose.

@@ -1,0 +1,73 @@
+"""The lock files: complete, exact, hashed, and naming no host."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from compiler import ZIG_REQUIREMENT
+
+ROOT = Path(__file__).parents[2]
+REQUIREMENTS = ROOT / "requirements"
+LOCKS = sorted(REQUIREMENTS.glob("*.txt"))
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def package(requirement: str) -> str:
+    """The name of a requirement in its normal form."""
+    found = re.match(r"[\w.-]+", requirement)
+    assert found, requirement
+    return re.sub(r"[-_.]+", "-", found.group()).lower()
+
+
+def pins(lock: Path) -> list[str]:
+    """The requirements of a lock file, each with its hashes on one line."""
+    text = lock.read_text(encoding="utf-8").replace("\\\n", " ")
+    return [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
+
+
+def wanted(name: str) -> list[str]:
+    """The requirements that the lock file of this name must hold."""
+    described = project()["project"]
+    groups = described["optional-dependencies"]
+    wishes: dict[str, list[str]] = {
+        "run": described["dependencies"] + project()["build-system"]["requires"],
+        "dev": described["dependencies"] + groups["dev"],
+        "bench": described["dependencies"] + groups["bench"],
+        "zig": [ZIG_REQUIREMENT],
+    }
+    return wishes[name]
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_every_pin_is_exact_and_hashed(lock: Path) -> None:
+    loose = [pin for pin in pins(lock) if not re.match(r"[\w.-]+==[\w.]+ .*--hash=sha256:[0-9a-f]{64}", pin)]
+    assert loose == []
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_no_host_is_named(lock: Path) -> None:
+    assert re.findall(r"\w+://|--index-url|--find-links", lock.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_lock_holds_what_the_project_asks_for(lock: Path) -> None:
+    assert {package(name) for name in wanted(lock.stem)} <= {package(pin) for pin in pins(lock)}
+
+
+def test_build_requirements_agree() -> None:
+    lines = (REQUIREMENTS / "build.in").read_text(encoding="utf-8").splitlines()
+    written = {line for line in lines if not line.startswith("#")}
+    assert written == set(project()["build-system"]["requires"])
+    assert (REQUIREMENTS / "zig.in").read_text(encoding="utf-8").split() == [ZIG_REQUIREMENT]
+
+
+def test_play_and_test_share_versions() -> None:
+    run = {package(pin): pin for pin in pins(REQUIREMENTS / "run.txt")}
+    dev = {package(pin): pin for pin in pins(REQUIREMENTS / "dev.txt")}
+    assert {name: dev[name] for name in run} == run

@@ -1,0 +1,84 @@
+"""`./play` and `./test`, and the shell functions they share."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SHELL = shutil.which("sh")
+
+
+def shell(script: str, path: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs a script after the shared functions; with `path`, only the programs in that folder exist."""
+    assert SHELL
+    inherited = {name: value for name, value in os.environ.items() if name not in {"CI", "PYTHON"}}
+    if path:
+        inherited["PATH"] = str(path)
+    return subprocess.run(
+        [SHELL, "-c", f"set -eu\n. tools/environment.sh\n{script}"],
+        cwd=ROOT,
+        env=inherited | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def programs(tmp_path: Path) -> Path:
+    """A folder with the few programs that the shared functions use, and no apt-get."""
+    for name in ("cat", "cksum", "id", "rm"):
+        found = shutil.which(name)
+        assert found
+        (tmp_path / name).symlink_to(found)
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", ["play", "test"])
+def test_help_says_how(name: str) -> None:
+    run = subprocess.run([ROOT / name, "--help"], capture_output=True, text=True, check=True)
+    assert run.stdout.startswith(f"Usage: ./{name} ")
+
+
+def test_what_is_there_is_found(programs: Path) -> None:
+    run = shell("need cat coreutils reading && echo found", programs)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "found\n", "")
+
+
+def test_what_is_missing_is_said(programs: Path) -> None:
+    run = shell("need node nodejs 'the web table' || echo without", programs)
+    assert run.stdout == "without\n"
+    assert run.stderr == "left out: the web table (needs node; on Debian: apt-get install nodejs)\n"
+
+
+def test_nothing_may_be_missing_in_continuous_integration(programs: Path) -> None:
+    run = shell("need node nodejs 'the web table' || echo without", programs, CI="true")
+    assert (run.returncode, run.stdout) == (1, "")
+    assert "node is missing" in run.stderr
+
+
+def test_python_is_found_or_the_reason_given(programs: Path) -> None:
+    (programs / "python3.11").symlink_to(sys.executable)
+    (programs / "python3.13").write_text("#!/bin/sh\nexit 127\n")
+    (programs / "python3.13").chmod(0o755)
+    assert shell("find_python", programs).stdout == "python3.11\n"
+    (programs / "python3.11").unlink()
+    run = shell("find_python", programs)
+    assert run.returncode == 1
+    assert "python3.13: it does not run" in run.stderr
+
+
+def test_work_is_done_once_until_something_changes(tmp_path: Path, programs: Path) -> None:
+    once = "unless_done step {} echo working"
+    script = f"VENV={tmp_path}\n" + "\n".join(once.format(mark) for mark in ("a", "a", "b", "b", "a"))
+    assert shell(script, programs).stdout == "working\n" * 3
+
+
+def test_failed_work_is_tried_again(tmp_path: Path, programs: Path) -> None:
+    script = f"VENV={tmp_path}\nunless_done step a false"
+    assert shell(script, programs).returncode == 1
+    assert shell(f"VENV={tmp_path}\nunless_done step a echo again", programs).stdout == "again\n"

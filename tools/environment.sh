@@ -1,0 +1,103 @@
+# Shell functions shared by ./play and ./test: the virtual environment, the locked packages, the built engine.
+# Sourced, not run; the current folder is the root of the repository. Expects `set -eu`.
+
+VENV=.venv
+OLDEST=3.11
+
+say() { printf '%s\n' "$*" >&2; }
+
+die() {
+    say "error: $*"
+    exit 1
+}
+
+# need COMMAND PACKAGE WHAT: finds COMMAND, or installs Debian's PACKAGE as root. Where neither works it says WHAT is
+# left out and returns 1; in continuous integration (CI=true) nothing may be left out, so it ends the run.
+need() {
+    command -v "$1" >/dev/null 2>&1 && return 0
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        say "installing $2"
+        { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$2"; } >/dev/null 2>&1 || true
+        command -v "$1" >/dev/null 2>&1 && return 0
+    fi
+    [ "${CI:-}" != true ] || die "$1 is missing and $2 could not be installed"
+    say "left out: $3 (needs $1; on Debian: apt-get install $2)"
+    return 1
+}
+
+# python_lacks PYTHON: prints what PYTHON lacks to build and run the game, nothing when all is there.
+python_lacks() {
+    "$1" - 2>/dev/null <<'EOF' || echo "it does not run"
+import importlib.util, pathlib, sys, sysconfig
+if sys.version_info < (3, 11):
+    print("it is Python %d.%d" % sys.version_info[:2])
+elif importlib.util.find_spec("ensurepip") is None:
+    print("it has no ensurepip (on Debian: apt-get install python3-venv)")
+elif not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists():
+    print("it has no headers (on Debian: apt-get install python3-dev)")
+EOF
+}
+
+find_python() {
+    reasons=
+    if [ -n "${PYTHON:-}" ]; then set -- "$PYTHON"; else set -- python3.13 python3.12 python3.11 python3; fi
+    for candidate; do
+        command -v "$candidate" >/dev/null 2>&1 || continue
+        lacks=$(python_lacks "$candidate")
+        [ -n "$lacks" ] || {
+            echo "$candidate"
+            return
+        }
+        reasons="$reasons
+  $candidate: $lacks"
+    done
+    die "no usable Python $OLDEST or newer${PYTHON:+ in PYTHON=$PYTHON}.${reasons:-
+  none was found on the PATH}
+Install one, or name one: PYTHON=/path/to/python3 $0"
+}
+
+fingerprint() { cksum "$@" | cksum; }
+
+# unless_done NAME FINGERPRINT COMMAND…: runs COMMAND unless it last succeeded with the same fingerprint.
+unless_done() {
+    stamp=$VENV/stamp-$1
+    print=$2
+    [ "$(cat "$stamp" 2>/dev/null)" != "$print" ] || return 0
+    rm -f "$stamp"
+    shift 2
+    "$@"
+    echo "$print" >"$stamp"
+}
+
+make_venv() {
+    "$VENV/bin/python" -c '' 2>/dev/null && [ -e "$VENV/stamp-venv" ] && return 0
+    python=$(find_python)
+    say "making $VENV with $("$python" --version)"
+    "$python" -m venv --clear "$VENV"
+    : >"$VENV/stamp-venv"
+}
+
+pip_install() { "$VENV/bin/python" -m pip --disable-pip-version-check install --quiet "$@"; }
+
+install_locked() {
+    say "installing requirements/$1.txt"
+    pip_install --require-hashes --requirement "requirements/$1.txt"
+}
+
+build_engine() {
+    say "building the engine"
+    if [ "$("$VENV/bin/python" tools/compiler.py)" = ziglang ]; then
+        say "no C compiler on the PATH: taking the ziglang package"
+        install_locked zig
+    fi
+    # In place: Python files are read from src/, and the compiled engine lies beside them, where tests and tools look.
+    pip_install --no-deps --no-build-isolation --editable .
+}
+
+# prepare run|dev: everything that is needed to play, or to work on the game.
+prepare() {
+    make_venv
+    unless_done "$1" "$(fingerprint "requirements/$1.txt")" install_locked "$1"
+    unless_done engine "$(fingerprint pyproject.toml setup.py tools/*.py src/grandaustria/engine/*.p[xy][dix])" \
+        build_engine
+}
