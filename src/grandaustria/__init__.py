@@ -21,10 +21,10 @@ from grandaustria.engine import (
     Setup,
     View,
 )
-
-__version__ = "0.1.0"
+from grandaustria.play import Event, Game, render
+from grandaustria.version import __version__
 
 __all__ = [
-    "CHANCE", "OVER", "PRESETS", "ActionError", "Luck", "Position", "PositionError", "RecordError", "Rules", "Score",
-    "Setup", "View", "__version__",
+    "CHANCE", "OVER", "PRESETS", "ActionError", "Event", "Game", "Luck", "Position", "PositionError",
+    "RecordError", "Rules", "Score", "Setup", "View", "__version__", "render",
 ]  # fmt: skip

@@ -19,33 +19,44 @@ class Board:
     """What can be read of a table, by everyone or by one seat."""
 
     @property
-    def players(self) -> int: ...
+    def players(self) -> int:
+        """How many seats, Leopold's included."""
     @property
     def to_move(self) -> int:
         """The seat that decides now, or CHANCE, or OVER."""
     @property
-    def is_over(self) -> bool: ...
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
     @property
-    def round(self) -> int: ...
+    def round(self) -> int:
+        """0 during set-up, then 1 to 7."""
     @property
-    def phase(self) -> str: ...
+    def phase(self) -> str:
+        """What the game is doing, such as "turn" (docs/engine.md, Phases)."""
     @property
     def actor(self) -> int:
         """The seat whose turn or choice is under way, also while chance decides."""
     @property
-    def setup(self) -> Setup: ...
+    def setup(self) -> Setup:
+        """What the game is played with."""
     @property
     def hash(self) -> int:
         """64 bits over all bytes of the table; the same on every machine."""
     def legal_actions(self) -> list[int]:
         """The legal actions of the seat to move, sorted; empty for chance and at the end."""
-    def is_legal(self, action: int) -> bool: ...
-    def notation(self, action: int) -> str: ...
-    def parse(self, text: str) -> int: ...
-    def cafe(self, seat: int) -> tuple[int, int, int]: ...
-    def to_json(self) -> dict[str, Any]: ...
-    def to_bytes(self) -> bytes: ...
-    def __eq__(self, other: object) -> bool: ...
+    def is_legal(self, action: int, /) -> bool:
+        """Whether this action is among the legal ones."""
+    def notation(self, action: int, /) -> str:
+        """An action as text, such as 'die 4+'; tables are named by the guests of the actor's cafe."""
+    def parse(self, text: str, /) -> int:
+        """The action of a text. Whether it is legal is not asked; what is no action raises ActionError."""
+    def cafe(self, seat: int, /) -> tuple[int, int, int]:
+        """Guest numbers at the three tables of a seat, 0 = free."""
+    def to_json(self) -> dict[str, Any]:
+        """The table as plain data (docs/notation.md, Positions)."""
+    def to_bytes(self) -> bytes:
+        """The bytes of the table, of use to this version of the engine only."""
+    def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
 class Position(Board):
@@ -53,26 +64,44 @@ class Position(Board):
 
     def __init__(self, setup: Setup | None = None) -> None: ...
     @staticmethod
-    def from_json(data: Mapping[str, Any]) -> Position: ...
-    def chance_outcomes(self) -> list[tuple[int, float]]: ...
-    def copy(self) -> Position: ...
+    def from_json(data: Mapping[str, Any]) -> Position:
+        """A position from plain data, composed or written by `to_json`; PositionError names all that is impossible."""
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may bring now, each with its probability; empty where a seat decides."""
+    def copy(self) -> Position:
+        """An independent copy."""
     def __copy__(self) -> Position: ...
     def __deepcopy__(self, memo: object) -> Position: ...
-    def apply(self, action: int) -> None: ...
-    def trace(self, action: int) -> list[tuple[str, int | None, Position]]: ...
-    def scores(self) -> list[Score]: ...
-    def winners(self) -> list[int]: ...
-    def view(self, seat: int) -> View: ...
-    def public_view(self) -> View: ...
-    def resample(self, seat: int, rng: random.Random) -> Position: ...
+    def apply(self, action: int, /) -> None:
+        """Do a legal action or an outcome of chance, and all that follows by itself.
+
+        What is refused raises ActionError and changes nothing.
+        """
+    def trace(self, action: int, /) -> list[tuple[str, int | None, Position]]:
+        """Apply an action; return what followed by itself, as (label, action or None, position after)."""
+    def scores(self) -> list[Score]:
+        """The points of each seat by source, as if the game ended now."""
+    def winners(self) -> list[int]:
+        """The winning seats, several where the victory is shared; none before the end."""
+    def view(self, seat: int, /) -> View:
+        """What this seat may know."""
+    def public_view(self) -> View:
+        """What everybody may know."""
+    def resample(self, seat: int, rng: random.Random) -> Position:
+        """`view(seat).deal(rng)`: the same for this seat, all it cannot know dealt anew."""
 
 class View(Board):
     """What one seat may know of a position (seat None: what everybody may know)."""
 
     @property
     def seat(self) -> int | None: ...
-    def deal(self, rng: random.Random) -> Position: ...
-    def greedy_action(self) -> int: ...
+    def deal(self, rng: random.Random) -> Position:
+        """A full position consistent with this view: unknown cards dealt anew to the places they may be in.
+
+        Where another seat is being asked something, its cards are such that there is something to ask.
+        """
+    def greedy_action(self) -> int:
+        """The action after which this seat's position is valued highest, one step ahead."""
 
 class Luck:
     """Chance decided by a seed, by what each outcome is for: the n-th guest, the dice of a roll, ..."""
@@ -80,8 +109,10 @@ class Luck:
     @property
     def seed(self) -> int: ...
     def __init__(self, seed: int) -> None: ...
-    def choose(self, position: Position) -> int: ...
-    def resolve(self, position: Position) -> None: ...
+    def choose(self, position: Position, /) -> int:
+        """The outcome this luck brings now; the position is not changed."""
+    def resolve(self, position: Position, /) -> None:
+        """Let this luck decide until a seat must, or the game is over."""
 
 def game_seed(seed: int, index: int) -> int: ...
 def simulate(

@@ -1,6 +1,7 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """The rules of Grand Austria Hotel, compiled. One extension; each file holds one subject."""
 
+cimport cython
+from cpython.long cimport PyLong_AsLongAndOverflow
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
@@ -9,10 +10,13 @@ from libc.string cimport memcmp, memcpy, memset
 
 from grandaustria import cards
 from grandaustria.engine import notation as notation_module
+from grandaustria.engine import pending as pending_module
+from grandaustria.engine import shape as shape_module
 from grandaustria.engine import status as status_module
 from grandaustria.engine.errors import ActionError, PositionError
 from grandaustria.engine.score import Score
-from grandaustria.engine.setup import LAYOUTS, RULE_VALUES, SOLO_LEVELS, STAFF_VARIANTS, Rules, Setup
+from grandaustria.engine import setup as setup_module
+from grandaustria.engine.setup import Rules, Setup
 
 include "table.pxi"
 include "bits.pxi"

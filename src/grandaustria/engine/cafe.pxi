@@ -124,7 +124,7 @@ cdef inline int parts_to_ask(const Table* t, const Seat* s, const Guest* card, i
     cdef bint first, second
     if pending != R_PARTS:
         return pending
-    if not card.order_matters:
+    if card.order_matters == NEVER or (card.order_matters == BY_COMPLETION and not t.options & O_GROOM_STABLEMAN):
         return R_FIRST
     first = possible(t, s, &card.part[0])
     second = possible(t, s, &card.part[1])

@@ -1,12 +1,9 @@
 # Positions as JSON, both ways. What makes a position possible is checked in status.py before it is read here.
 
-PHASES = ("tiles", "objectives", "queue", "first", "hotels", "deal", "draft", "guests", "rooms", "roll", "turn",
-          "emperor", "over")
-FRAME_NAMES = ("none", "refill", "draw", "offer", "leopold_card", "leopold_staff", "leopold", "pick", "under", "return",
-               "food", "any", "prepare", "first_rooms", "hire", "occupy", "guest", "gizia", "six", "die", "serve",
-               "complete", "reward", "penalty", "remove", "dismiss")
-POINT_SOURCES = ("guests", "staff", "emperor", "tiles", "objectives", "groups", "rooms")
-TURN_BITS = {"begun": T_BEGUN, "guest": T_GUEST, "die": T_DIE, "extra": T_EXTRA}
+PHASES = shape_module.PHASES
+FRAME_NAMES = ("none", *pending_module.FRAMES)
+POINT_SOURCES = shape_module.POINT_SOURCES
+cdef dict TURN_BITS = {"begun": T_BEGUN, "guest": T_GUEST, "die": T_DIE, "extra": T_EXTRA}
 
 
 cdef void apply_setup(Table* t, setup) except *:
@@ -70,6 +67,7 @@ cdef table_to_json(const Table* t):
             {"card": t.under[i] & 63, "by": t.under[i] >> 6, "from_hand": bool(t.from_hand >> i & 1)}
             for i in range(t.under_count)
         ],
+        "hands_mixed": bool(t.hands_mixed),
         "staff_removed": numbers_in(staff_removed(t), 0),
         "offer": numbers_in(t.offer, 0) + [0] * t.hidden_offer,
         "fresh": numbers_in(t.fresh, 0),
@@ -175,6 +173,7 @@ cdef void table_from_json(Table* t, data) except *:
 cdef void staff_from_json(Table* t, data) except *:
     cdef int i, k
     t.offer, t.fresh = mask_of(data["offer"]), mask_of(data["fresh"])
+    t.hands_mixed = data["hands_mixed"]
     for i, entry in enumerate(data["staff_under"]):
         t.under[i] = entry["card"] | entry["by"] << 6
         t.from_hand |= bit(i) if entry["from_hand"] else 0

@@ -19,24 +19,25 @@ ctypedef struct Triggers:         # staff that gains something on one event
 
 cdef enum:                        # effects
     E_FOOD, E_ANY, E_KRONES, E_EMPEROR, E_DRAW, E_PREPARE, E_HIRE, E_OFFER, E_OCCUPY, E_GUEST, E_ACTION, E_POINTS,
-    E_POINTS_PER_STAFF, E_OCCUPY_NEW, E_COMPLETE, EFFECTS
-EFFECT_KINDS = ("food", "any", "krones", "emperor", "draw", "prepare", "hire", "offer", "occupy", "guest", "action",
-                "points", "points_per_staff", "occupy_new", "complete")
+    E_POINTS_PER_STAFF, E_OCCUPY_NEW, E_COMPLETE
+cdef tuple EFFECT_KINDS = (
+    "food", "any", "krones", "emperor", "draw", "prepare", "hire", "offer", "occupy", "guest", "action", "points",
+    "points_per_staff", "occupy_new", "complete")
 
 cdef enum:                        # end-of-game staff; the first three are colours
     S_BLUE, S_RED, S_YELLOW, S_ROOM, S_TILE, S_STAFF, S_GROUP, S_FLOOR, S_COLUMN, S_SET, S_OBJECTIVE, S_STEP, S_COPY
-SCORE_KINDS = ("blue", "red", "yellow", "room", "tile", "staff", "group", "floor", "column", "set", "objective", "step",
+cdef tuple SCORE_KINDS = ("blue", "red", "yellow", "room", "tile", "staff", "group", "floor", "column", "set", "objective", "step",
                "copy")
 
 cdef enum:                        # penalties
     N_KRONES, N_POINTS, N_KITCHEN, N_FOOD, N_STAFF, N_EMPTY_ROOMS, N_OCCUPIED_ROOMS, N_TOP_ROOMS, N_POINTS_PER_STAFF,
     N_END_STAFF
-PENALTY_KINDS = ("krones", "points", "kitchen", "food", "staff", "empty_rooms", "occupied_rooms", "top_rooms",
+cdef tuple PENALTY_KINDS = ("krones", "points", "kitchen", "food", "staff", "empty_rooms", "occupied_rooms", "top_rooms",
                  "points_per_staff", "end_staff")
 
 cdef enum:                        # objectives
     Q_KRONES, Q_TILES, Q_STAFF, Q_EMPEROR, Q_FLOORS, Q_GROUPS, Q_COLOURS, Q_COLUMNS, Q_ROOMS
-OBJECTIVE_KINDS = ("krones", "tiles", "staff", "emperor", "floors", "groups", "colours", "columns", "rooms")
+cdef tuple OBJECTIVE_KINDS = ("krones", "tiles", "staff", "emperor", "floors", "groups", "colours", "columns", "rooms")
 
 cdef enum:
     BLUE, RED, YELLOW, GREEN
@@ -44,6 +45,8 @@ cdef enum:                        # Leopold's actions
     L_EMPEROR, L_STAFF, L_OBJECTIVE
 cdef enum:
     ONCE, PER_ROUND, PERMANENT, AT_END
+cdef enum:                        # when the order of two reward parts matters
+    NEVER, ALWAYS, BY_COMPLETION  # the last only where a completed order brings krones (2015)
 
 ctypedef struct Guest:
     uint8_t colour
@@ -52,7 +55,7 @@ ctypedef struct Guest:
     uint8_t points
     uint8_t parts                 # R_ bits of its reward parts
     uint8_t gizia                 # ends with an extra action
-    uint8_t order_matters         # of its two parts
+    uint8_t order_matters         # of its two parts: NEVER, ALWAYS, BY_COMPLETION
     Effect part[2]
 
 ctypedef struct Staff:
@@ -95,6 +98,11 @@ ctypedef struct Layout:
     uint8_t group_colour[10]
     uint8_t group_size[10]
     uint8_t group_of[20]
+
+cdef tuple LAYOUTS = setup_module.LAYOUTS
+cdef tuple SOLO_LEVELS = setup_module.SOLO_LEVELS
+cdef tuple STAFF_VARIANTS = setup_module.STAFF_VARIANTS
+cdef dict RULE_VALUES = setup_module.RULE_VALUES
 
 cdef Guest GUEST[57]
 cdef Staff STAFF[49]

@@ -5,7 +5,6 @@ cdef void score_next_seat(Table* t) noexcept nogil:
     cdef int group = EMPEROR_ROUND[t.round] - 1
     cdef int tile = 4 * group + t.tile[group] - 1
     cdef Seat* s
-    t.fresh = 0
     if t.count == t.players:
         t.count = 0
         end_scoring(t)

@@ -292,8 +292,10 @@ cdef bint step(Table* t, uint16_t* legal, int* n) noexcept nogil:
 
 cdef inline bint phase_moves(Table* t) noexcept nogil:
     """What the phase does by itself with nothing pending; False where somebody must decide."""
-    if t.phase == PH_TURN or t.phase == PH_OVER:
+    if t.fresh:                   # the event is over; its staff acts from now on
         t.fresh = 0
+        return True
+    if t.phase == PH_TURN or t.phase == PH_OVER:
         return False
     if t.phase == PH_EMPEROR:
         score_next_seat(t)

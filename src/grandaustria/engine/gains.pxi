@@ -100,9 +100,10 @@ cdef void gain_food(Table* t, uint32_t food) noexcept nogil:
 
 
 cdef inline void to_kitchen(Seat* s, uint32_t food) noexcept nogil:
+    """The kitchen has no limit that dice could reach; the last number a byte holds is never passed."""
     cdef int kind
     for kind in range(4):
-        s.kitchen[kind] = <uint8_t>(s.kitchen[kind] + food_count(food, kind))
+        s.kitchen[kind] = <uint8_t>min(255, s.kitchen[kind] + food_count(food, kind))
 
 
 cdef void put_on_guest(Table* t, Seat* s, int kind, int table) noexcept nogil:

@@ -102,7 +102,10 @@ cdef uint32_t removable(const Table* t, const Seat* s, const Frame* f) noexcept 
         if way == C2_FLOOR:
             return rooms & FLOOR[floor - 1]
         rooms &= (1u << (5 * floor)) - 1
-    return top_floor_of(rooms)
+    rooms = top_floor_of(rooms)
+    if f.b < M_TOP and popcount(rooms) <= f.a:
+        return rooms & (~rooms + 1)   # they all go: nothing to choose
+    return rooms
 
 
 cdef inline uint32_t top_floor_of(uint32_t rooms) noexcept nogil:

@@ -22,20 +22,22 @@ cdef Effect effect_of(effect):
     return e
 
 
-# Two reward parts need an order only if what one does can change what the other may do.
-ORDER_MATTERS = {
-    frozenset(pair) for pair in (
-        ("draw", "prepare"), ("draw", "hire"), ("hire", "prepare"), ("prepare", "prepare"),
-        ("food", "hire"), ("any", "hire"), ("krones", "hire"), ("krones", "prepare"), ("krones", "offer"),
-        ("food", "offer"), ("any", "offer"),
+# Two reward parts need an order only if what one does can change what the other may do. Food comes first without
+# harm, unless it can complete an order and bring krones then.
+cdef dict ORDER_MATTERS = {
+    frozenset(pair): when for pair, when in (
+        (("draw", "prepare"), ALWAYS), (("draw", "hire"), ALWAYS), (("hire", "prepare"), ALWAYS),
+        (("prepare", "prepare"), ALWAYS), (("krones", "hire"), ALWAYS), (("krones", "prepare"), ALWAYS),
+        (("food", "hire"), BY_COMPLETION), (("any", "hire"), BY_COMPLETION),
+        (("food", "prepare"), BY_COMPLETION), (("any", "prepare"), BY_COMPLETION),
     )
 }
 
 
-cdef bint order_matters(parts):
+cdef int order_matters(parts):
     if len(parts) < 2 or parts[0] == parts[1]:
-        return False
-    return frozenset(part.kind for part in parts) in ORDER_MATTERS
+        return NEVER
+    return ORDER_MATTERS.get(frozenset(part.kind for part in parts), NEVER)
 
 
 def _load_guests():
@@ -54,7 +56,7 @@ def _load_guests():
             GUEST[g].part[i] = effect_of(part)
 
 
-OPTION_BITS = {
+cdef dict OPTION_BITS = {
     "kitchen_hand": O_KITCHEN_HAND, "assistant_manager": O_ASSISTANT_MANAGER, "secretary": O_SECRETARY,
     "conference_manager": O_CONFERENCE_MANAGER, "custodian": O_CUSTODIAN, "groom_stableman": O_GROOM_STABLEMAN,
     "operator": O_OPERATOR, "e_gizia": O_E_GIZIA, "penalty": O_PENALTY, "tile_b4": O_TILE_B4,
@@ -217,7 +219,7 @@ def _load_board():
         QUEUE_PRICE[i] = board.guest_price[i]
     for i in range(4):
         START_KITCHEN[i] = board.start_kitchen[i]
-        STARTING_SET[i] = mask_of(board.starting_sets["ABCD"[i]])
+        STARTING_SET[i] = mask_of(board.starting_sets[("A", "B", "C", "D")[i]])
     for players in range(2, 5):
         DICE[players] = board.dice[players]
         for i in range(players):

@@ -55,6 +55,8 @@ FAMILIES: tuple[tuple[str, int, int, str], ...] = (
 )
 
 _FAMILY_OF = {first + k: (name, k, kind) for name, first, count, kind in FAMILIES for k in range(count)}
+NUMBERS = frozenset(_FAMILY_OF)
+CHANCE_NUMBERS = frozenset(number for number in NUMBERS if number >= 512)
 
 
 def family(action: int) -> tuple[str, int]:
@@ -71,20 +73,20 @@ def _guest_at(board: Board, table: int) -> str:
 
 
 _WRITERS: dict[str, Callable[[Board, int], str]] = {
-    "": lambda board, k: "",
-    "count": lambda board, k: f" {k + 1}",
-    "boosted": lambda board, k: f" {k + 1}+",
-    "number": lambda board, k: f" {k}",
-    "letter": lambda board, k: f" {'ABC'[k]}",
-    "food": lambda board, k: f" {FOODS[k]}",
+    "": lambda _board, _k: "",
+    "count": lambda _board, k: f" {k + 1}",
+    "boosted": lambda _board, k: f" {k + 1}+",
+    "number": lambda _board, k: f" {k}",
+    "letter": lambda _board, k: f" {'ABC'[k]}",
+    "food": lambda _board, k: f" {FOODS[k]}",
     "item": lambda board, k: f" {FOODS[k // 3]} {_guest_at(board, k % 3)}",
     "table": lambda board, k: f" {_guest_at(board, k)}",
     "room": lambda board, k: f" {_guest_at(board, k // 20)} room {k % 20}",
-    "layout": lambda board, k: f" {LAYOUTS[k]}",
-    "tile": lambda board, k: f" {'ABC'[k // 4]}{k % 4 + 1}",
-    "objective": lambda board, k: f" {105 + k}",
-    "guest": lambda board, k: f" {49 + k}",
-    "leopold": lambda board, k: f" {193 + k}",
+    "layout": lambda _board, k: f" {LAYOUTS[k]}",
+    "tile": lambda _board, k: f" {'ABC'[k // 4]}{k % 4 + 1}",
+    "objective": lambda _board, k: f" {105 + k}",
+    "guest": lambda _board, k: f" {49 + k}",
+    "leopold": lambda _board, k: f" {193 + k}",
 }
 
 
@@ -117,12 +119,13 @@ _READERS: dict[str, str] = {
     "leopold": r" (?P<leopold>\d{3})",
 }
 _PATTERNS = tuple(
-    (re.compile(re.escape(name) + _READERS[kind], re.ASCII), first, count, kind) for name, first, count, kind in FAMILIES
+    (re.compile(re.escape(name) + _READERS[kind], re.ASCII), first, count, kind)
+    for name, first, count, kind in FAMILIES
 )
 LONGEST = 64
 
 
-def parse(board: Board, text: str) -> int:
+def parse(board: Board, text: object) -> int:
     """The number of an action from its notation. Whether it is legal now is not asked."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise ActionError("an action is a short text such as 'die 4+' or 'hire 22'")
@@ -173,4 +176,10 @@ def _table_of(board: Board, guest: str) -> int:
 
 
 def why_illegal(board: Board, action: int) -> str:
-    return f"action {action} is not legal now"
+    """A sentence that says why an action that is not legal is not."""
+    # Sentences are read from the catalogues only when something is refused.
+    from grandaustria.engine.reasons import reason, sentence
+
+    why = reason(board, action)
+    written = write(board, action) if action in NUMBERS else str(action)
+    return f"{written}: {sentence(why)}" if why else written

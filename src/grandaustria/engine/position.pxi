@@ -4,12 +4,28 @@ CHANCE = TO_CHANCE
 OVER = TO_NOBODY
 TABLE_BYTES = sizeof(Table)
 TABLE_PARTS = {
-    "seats": 4 * sizeof(Seat), "card sets": 7 * 8, "options and Leopold's deck": 8, "pending": 10 * sizeof(Frame),
-    "under the staff deck": 48, "draft": 24, "dice, queue, tiles, objectives, claims": 29, "round and turn": 19,
+    "seats": 4 * sizeof(Seat), "card sets": 7 * 8, "options and Leopold's deck": 8, "pending": 8 * sizeof(Frame),
+    "under the staff deck": 48, "draft": 24, "dice, queue, tiles, objectives, claims": 29, "round and turn": 20, "padding": 7,
 }
-_NUMBERS = tuple(range(C_END))    # action numbers as Python integers, made once
+cdef tuple _NUMBERS = tuple(range(C_END))    # action numbers as Python integers, made once
+cdef list _ROLLS = [(C_ROLL + face, 1.0 / 6) for face in range(6)]
 
 
+cdef inline int action_number(action) except -1:
+    """An action as a C number; what is none is refused."""
+    cdef int overflow = 0
+    cdef long number
+    if type(action) is not int:
+        if isinstance(action, bool) or not hasattr(action, "__index__"):
+            raise ActionError(f"an action is a whole number, not {action!r}")
+        action = action.__index__()
+    number = PyLong_AsLongAndOverflow(action, &overflow)
+    if overflow or not 0 <= number < C_END:
+        raise ActionError(f"there is no action {action}")
+    return <int>number
+
+
+@cython.freelist(64)
 cdef class Board:
     """What can be read of a table, by everyone or by one seat."""
 
@@ -19,55 +35,64 @@ cdef class Board:
 
     @property
     def players(self):
+        """How many seats, Leopold's included."""
         return self.t.players
 
     @property
     def to_move(self):
+        """The seat that decides now, or CHANCE, or OVER."""
         return to_move_of(&self.t)
 
     @property
     def is_over(self):
+        """Whether the game has ended."""
         return self.t.phase == PH_OVER
 
     @property
     def round(self):
+        """0 during set-up, then 1 to 7."""
         return self.t.round
 
     @property
     def phase(self):
+        """What the game is doing, such as "turn" (docs/engine.md, Phases)."""
         return PHASES[self.t.phase]
 
     @property
     def setup(self):
+        """What the game is played with."""
         return setup_of(&self.t)
 
     def legal_actions(self):
+        """The legal actions of the seat to move, sorted; empty for chance and at the end."""
         cdef int i
         cdef list result = PyList_New(self.legal_count)
         for i in range(self.legal_count):
-            number = <object>(<tuple>_NUMBERS)[self.legal[i]]
+            number = <object>_NUMBERS[self.legal[i]]
             Py_INCREF(number)
             PyList_SET_ITEM(result, i, number)
         return result
 
-    def is_legal(self, action):
-        return isinstance(action, int) and self._index(action) >= 0
+    def is_legal(self, action, /):
+        """Whether this action is among the legal ones."""
+        return action in self.legal_actions()
 
-    cdef int _index(self, action) except -2:
+    cdef bint _is_legal(self, int action) noexcept:
         cdef int i
-        if 0 <= action < A_COUNT:
-            for i in range(self.legal_count):
-                if self.legal[i] == action:
-                    return i
-        return -1
+        for i in range(self.legal_count):
+            if self.legal[i] == action:
+                return True
+        return False
 
-    def notation(self, action):
+    def notation(self, action, /):
+        """An action as text, such as 'die 4+'; tables are named by the guests of the actor's cafe."""
         return notation_module.write(self, action)
 
-    def parse(self, text):
+    def parse(self, text, /):
+        """The action of a text. Whether it is legal is not asked; what is no action raises ActionError."""
         return notation_module.parse(self, text)
 
-    def cafe(self, int seat):
+    def cafe(self, int seat, /):
         """Guest numbers at the three tables of a seat, 0 = free."""
         if not 0 <= seat < self.t.players:
             raise PositionError(f"there is no seat {seat}")
@@ -75,13 +100,20 @@ cdef class Board:
 
     @property
     def actor(self):
+        """The seat whose turn or choice is under way, also while chance decides."""
         return self.t.actor
 
     def to_json(self):
+        """The table as plain data (docs/notation.md, Positions)."""
         return table_to_json(&self.t)
 
     def to_bytes(self):
+        """The bytes of the table, of use to this version of the engine only."""
         return (<char*>&self.t)[:sizeof(Table)]
+
+    def __repr__(self):
+        mover = {TO_CHANCE: "chance", TO_NOBODY: "nobody"}.get(self.to_move, f"seat {self.to_move}")
+        return f"<{type(self).__name__}: {self.t.players} players, round {self.t.round}, {self.phase}, {mover} to move>"
 
     def __eq__(self, other):
         if type(other) is not type(self):
@@ -90,6 +122,7 @@ cdef class Board:
 
     @property
     def hash(self):
+        """64 bits over all bytes of the table; the same on every machine."""
         return hash_of(&self.t)
 
     def __hash__(self):
@@ -117,32 +150,69 @@ def _from_bytes(kind, bytes data):
     return board
 
 
+cdef bint is_alive(const Table* t, int legal_count) noexcept nogil:
+    """Somebody can decide, or the game is over."""
+    cdef int base = 0
+    cdef int mover = to_move_of(t)
+    if mover == TO_CHANCE:
+        return chance_outcomes_of(t, &base) != 0
+    return mover == TO_NOBODY or legal_count > 0
+
+
+_STANDARD = Setup()
+cdef object _last_setup = None    # reading a set-up takes longer than a copy: the last one is kept as a table
+cdef Table _last_start
+
+
+cdef int start_of(Table* t, setup) except -1:
+    """The table before anything is drawn."""
+    global _last_setup
+    if setup is not _last_setup:
+        if not isinstance(setup, Setup):
+            raise PositionError(f"a game is set up with a Setup, not {setup!r}")
+        memset(&_last_start, 0, sizeof(Table))
+        apply_setup(&_last_start, setup)
+        begin_setup(&_last_start)
+        _last_setup = setup
+    memcpy(t, &_last_start, sizeof(Table))
+    return 0
+
+
 cdef class Position(Board):
     """A full position of a game: what lies on the table, hidden cards included."""
 
     def __init__(self, setup=None):
-        memset(&self.t, 0, sizeof(Table))
-        apply_setup(&self.t, Setup() if setup is None else setup)
-        begin_setup(&self.t)
-        self.legal_count = advance(&self.t, self.legal)
+        start_of(&self.t, _STANDARD if setup is None else setup)
+        self.legal_count = 0      # chance comes first
 
     @staticmethod
     def from_json(data):
+        """A position from plain data, composed or written by `to_json`; PositionError names all that is impossible."""
         cdef Position position = Position.__new__(Position)
         table_from_json(&position.t, data)
         position.legal_count = advance(&position.t, position.legal)
+        if not is_alive(&position.t, position.legal_count):
+            raise PositionError("nobody can do anything here, and the game is not over")
         return position
 
     def chance_outcomes(self):
+        """What chance may bring now, each with its probability; empty where a seat decides."""
         cdef int base = 0
         cdef uint64_t outcomes
         if to_move_of(&self.t) != TO_CHANCE:
             return []
         outcomes = chance_outcomes_of(&self.t, &base)
+        if base == C_ROLL:
+            return list(_ROLLS)
         probability = 1.0 / popcount(outcomes)
-        return [(base + k, probability) for k in range(64) if outcomes >> k & 1]
+        result = []
+        while outcomes:
+            result.append((_NUMBERS[base + lowest(outcomes)], probability))
+            outcomes &= outcomes - 1
+        return result
 
     cpdef Position copy(self):
+        """An independent copy."""
         cdef Position other = Position.__new__(Position)
         memcpy(&other.t, &self.t, sizeof(Table))
         memcpy(other.legal, self.legal, 2 * self.legal_count)
@@ -155,8 +225,12 @@ cdef class Position(Board):
     def __deepcopy__(self, memo):
         return self.copy()
 
-    def apply(self, int action):
-        self._do(action)
+    def apply(self, action, /):
+        """Do a legal action or an outcome of chance, and all that follows by itself.
+
+        What is refused raises ActionError and changes nothing.
+        """
+        self._do(action_number(action))
         self.legal_count = advance(&self.t, self.legal)
 
     cdef int _do(self, int action) except -1:
@@ -168,17 +242,17 @@ cdef class Position(Board):
             if base <= action < base + 64 and outcomes >> (action - base) & 1:
                 do_chance(&self.t, action)
                 return 0
-        elif self._index(action) >= 0:
+        elif self._is_legal(action):
             do_decision(&self.t, action)
             return 0
         raise ActionError(notation_module.why_illegal(self, action))
 
-    def trace(self, int action):
+    def trace(self, action, /):
         """Apply an action; return what followed by itself, as (label, action or None, position after)."""
         cdef uint16_t legal[MOST_LEGAL]
         cdef int n = 0, waiting
         steps = []
-        self._do(action)
+        self._do(action_number(action))
         steps.append(("action", action, self._snapshot()))
         while True:
             label = FRAME_NAMES[self.t.stack[self.t.depth - 1].code] if self.t.depth else PHASES[self.t.phase]
@@ -187,6 +261,8 @@ cdef class Position(Board):
                 if memcmp(&self.t, &(<Position>before).t, sizeof(Table)):
                     steps.append((label, None, self._snapshot()))
                 continue
+            if memcmp(&self.t, &(<Position>before).t, sizeof(Table)):
+                steps.append((label, None, self._snapshot()))
             if n != 1 or (legal[0] == A_END and not self.t.depth):
                 break
             do_decision(&self.t, legal[0])
@@ -203,20 +279,25 @@ cdef class Position(Board):
         return other
 
     def scores(self):
+        """The points of each seat by source, as if the game ended now."""
         return [score_of(&self.t, seat) for seat in range(self.t.players)]
 
     def winners(self):
+        """The winning seats, several where the victory is shared; none before the end."""
         return winners_of(&self.t)
 
-    def view(self, int seat):
+    def view(self, int seat, /):
+        """What this seat may know."""
         if not 0 <= seat < self.t.players:
             raise PositionError(f"there is no seat {seat}")
         return view_of(&self.t, seat)
 
     def public_view(self):
+        """What everybody may know."""
         return view_of(&self.t, NO_SEAT)
 
     def resample(self, int seat, rng):
+        """`view(seat).deal(rng)`: the same for this seat, all it cannot know dealt anew."""
         return self.view(seat).deal(rng)
 
 
@@ -228,6 +309,14 @@ cdef class View(Board):
     """What one seat may know of a position (seat None: what everybody may know)."""
 
     cdef readonly object seat
+
+    def __eq__(self, other):
+        if not isinstance(other, View):
+            return NotImplemented
+        return self.seat == other.seat and memcmp(&self.t, &(<Board>other).t, sizeof(Table)) == 0
+
+    def __hash__(self):
+        return hash((self.seat, self.hash))
 
     def deal(self, rng):
         """A full position consistent with this view: unknown cards dealt anew to the places they may be in.
@@ -257,6 +346,8 @@ cdef class View(Board):
 
 def _view_from_bytes(bytes data, seat):
     cdef View view = View.__new__(View)
+    if len(data) != sizeof(Table):
+        raise PositionError("these bytes are not a table of this engine version")
     memcpy(&view.t, <char*>data, sizeof(Table))
     view.seat = seat
     view_legal(view)
@@ -288,11 +379,13 @@ cdef class Luck:
     def __init__(self, seed):
         self.seed = mix(<uint64_t>(seed & 0xFFFFFFFFFFFFFFFF))
 
-    def choose(self, Position position):
+    def choose(self, Position position, /):
+        """The outcome this luck brings now; the position is not changed."""
         if to_move_of(&position.t) != TO_CHANCE:
             raise ActionError("there is nothing for chance to decide")
         return lucky_outcome(&position.t, self.seed)
 
-    def resolve(self, Position position):
+    def resolve(self, Position position, /):
+        """Let this luck decide until a seat must, or the game is over."""
         if to_move_of(&position.t) == TO_CHANCE:
             position.legal_count = resolve_chance(&position.t, self.seed, position.legal)

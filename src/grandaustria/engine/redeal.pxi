@@ -1,7 +1,8 @@
 # Dealing anew: every unknown card goes to a place it may lie in, all consistent deals equally likely.
 #
 # A card's first owner narrows its places: an introductory set, or the picks of a draft between two looks, lies with
-# its owner, in his hand or where he put a card under the deck. All other unknown cards are one pool.
+# its owner, in his hand or where he put a card under the deck; until such a card is drawn again, which happens only
+# when the deck is used up. All other unknown cards are one pool.
 
 ctypedef struct Dealer:
     uint64_t random
@@ -45,9 +46,9 @@ cdef void count_places(const Table* t, Dealer* d) noexcept nogil:
             d.room[t.under[i] >> 6] += 1
 
 
-cdef inline void own(Dealer* d, int seat, int card) noexcept nogil:
-    """This card lies with that seat, if there is room; what a deck drawn to its end has mixed up stays in the pool."""
-    if popcount(d.owned[seat]) < d.room[seat]:
+cdef inline void own(const Table* t, Dealer* d, int seat, int card) noexcept nogil:
+    """This card lies with that seat."""
+    if not t.hands_mixed and popcount(d.owned[seat]) < d.room[seat]:
         d.owned[seat] |= bit(card)
         d.pool &= ~bit(card)
 
@@ -60,7 +61,7 @@ cdef void deal_intro(const Table* t, int viewer, Dealer* d) noexcept nogil:
     for seat in range(t.players):
         cards = STARTING_SET[(seat + t.players - t.first) % t.players] & d.pool
         while seat != viewer and cards:
-            own(d, seat, take_random(&cards, &d.random))
+            own(t, d, seat, take_random(&cards, &d.random))
 
 
 # The draft
@@ -103,7 +104,7 @@ cdef void deal_interval(Table* t, int pack, int start, int end, Dealer* d) noexc
             card = take_random(&cards, &d.random)
             t.draft[6 * pack + i] = <uint8_t>card
             if t.phase == PH_DRAFT or d.pool & bit(card):
-                own(d, (pack + i) % t.players, card)
+                own(t, d, (pack + i) % t.players, card)
     if t.phase == PH_DRAFT and cards:
         set_pack(t, pack, max(start, picks_made(t, pack)), cards)
 

@@ -2,7 +2,7 @@
 
 cdef inline int order_of(const Table* t, int seat) noexcept nogil:
     """0 for the holder of turn-order tile 1; the tiles move one seat to the left each round."""
-    return (seat + 16 - t.first - (t.round - 1)) % t.players
+    return (seat + 12 - t.first - (t.round - 1)) % t.players
 
 
 cdef inline int seat_at(const Table* t, int order) noexcept nogil:

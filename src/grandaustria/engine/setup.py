@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
+from grandaustria.cards import LEVELS
 from grandaustria.engine.errors import PositionError
 
 RULE_VALUES: Mapping[str, tuple[str, ...]] = {
@@ -28,7 +29,7 @@ RULE_VALUES: Mapping[str, tuple[str, ...]] = {
 
 LAYOUTS = ("night", "day_a", "day_b", "day_c", "day_d")
 STAFF_VARIANTS = ("standard", "intro", "draft")
-SOLO_LEVELS = ("easy", "medium", "hard")
+SOLO_LEVELS = LEVELS
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,8 @@ class Rules:
         return Rules(**data)
 
     def to_json(self) -> dict[str, str]:
-        return asdict(self)
+        """Every option with its value."""
+        return {name: getattr(self, name) for name in RULE_VALUES}
 
 
 _EDITION_2015 = Rules(
@@ -152,6 +154,7 @@ class Setup:
 
     @staticmethod
     def from_json(data: object) -> Setup:
+        """A set-up from plain data; keys left out have their default."""
         if not isinstance(data, dict):
             raise PositionError("setup: expected an object")
         unknown = [key for key in data if key not in {f.name for f in fields(Setup)}]
@@ -165,6 +168,7 @@ class Setup:
         return Setup(**values)
 
     def to_json(self) -> dict[str, Any]:
+        """The set-up as plain data."""
         hotels = self.hotels if isinstance(self.hotels, str) else list(self.hotels)
         return {
             "players": self.players,
@@ -182,11 +186,12 @@ def _check_players(setup: Setup) -> list[str]:
 
 
 def _check_rules(setup: Setup) -> list[str]:
-    return [] if isinstance(setup.rules, Rules) else [f"rules: {setup.rules!r} is not a Rules object"]
+    rules: object = setup.rules
+    return [] if isinstance(rules, Rules) else [f"rules: {rules!r} is not a Rules object"]
 
 
 def _check_hotels(setup: Setup) -> list[str]:
-    hotels = setup.hotels
+    hotels: object = setup.hotels
     if isinstance(hotels, str):
         return [] if hotels in ("night", "day") else [f"hotels: {hotels!r} is not 'night' or 'day'"]
     if not isinstance(hotels, tuple) or len(hotels) != setup.players:

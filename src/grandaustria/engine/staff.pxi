@@ -32,6 +32,7 @@ cdef inline void forget(Table* t, int card) noexcept nogil:
 
 cdef void put_under(Table* t, int card, bint out_of_hand) noexcept nogil:
     cdef Seat* s = &t.seat[t.actor]
+    lose_sight_of(t, s.hand if out_of_hand else t.offer)
     s.hand &= ~bit(card)
     t.offer &= ~bit(card)
     t.under[t.under_count] = <uint8_t>(card | t.actor << 6)
@@ -41,11 +42,19 @@ cdef void put_under(Table* t, int card, bint out_of_hand) noexcept nogil:
     s.known |= bit(card)
 
 
+cdef inline void lose_sight_of(Table* t, uint64_t cards) noexcept nogil:
+    """Whichever of these goes under the deck: nobody else can tell it from those that stay."""
+    cdef int seat
+    for seat in range(t.players):
+        if seat != t.actor:
+            t.seat[seat].known &= ~cards
+
+
 cdef inline uint64_t drawable(const Table* t) noexcept nogil:
     """The cards the next draw may bring: any of the deck, then those under it in their order."""
-    if t.staff_deck or not t.under_count:
-        return t.staff_deck
-    return bit(t.under[0] & 63)
+    if deck_size(t) or not t.under_count:
+        return t.staff_deck if deck_size(t) else 0
+    return bit(t.under[0] & 63) if t.under[0] & 63 else t.staff_deck   # in a view, the next one may be unknown
 
 
 cdef void take_from_deck(Table* t, int card) noexcept nogil:
@@ -57,6 +66,8 @@ cdef void take_from_deck(Table* t, int card) noexcept nogil:
         t.under[i - 1] = t.under[i]
     t.under_count -= 1
     t.under[t.under_count] = 0
+    if t.from_hand & 1:
+        t.hands_mixed = 1
     t.from_hand >>= 1
 
 

@@ -3,46 +3,47 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from grandaustria import cards
+from grandaustria.engine import pending, shape
 from grandaustria.engine.errors import PositionError
-from grandaustria.engine.setup import LAYOUTS, Setup
+from grandaustria.engine.setup import Setup
+from grandaustria.engine.shape import GUEST_NUMBERS, PHASES, POINT_SOURCES
 
 Json = Mapping[str, Any]
 
-PHASES = (
-    "tiles", "objectives", "queue", "first", "hotels", "deal", "draft", "guests", "rooms", "roll", "turn", "emperor",
-    "over",
-)  # fmt: skip
-FRAMES = (
-    "refill", "draw", "offer", "leopold_card", "leopold_staff", "leopold", "pick", "under", "return", "food", "any",
-    "prepare", "first_rooms", "hire", "occupy", "guest", "gizia", "six", "die", "serve", "complete", "reward",
-    "penalty", "remove", "dismiss",
-)  # fmt: skip
-POINT_SOURCES = ("guests", "staff", "emperor", "tiles", "objectives", "groups", "rooms")
 STAFF_NUMBERS = range(1, 49)
-GUEST_NUMBERS = range(49, 105)
-ROUND_STAFF = {card.number for card in cards.STAFF if card.timing == "round"}
 END_STAFF = {card.number for card in cards.STAFF if card.timing == "end"}
-MOST_FRAMES = 8
-BYTE = 255
 
 
 def checked(data: object) -> dict[str, Any]:
     """The position with all defaults filled in, or a PositionError that names every reason against it."""
     if not isinstance(data, Mapping):
         raise PositionError("a position is an object")
-    reasons = list(_shape(data, _TABLE, "position"))
-    if reasons:
-        raise PositionError("; ".join(reasons))
-    setup = Setup.from_json(data.get("setup", {}))
-    complete = _with_defaults(data, setup)
-    reasons = [reason for check in _CHECKS for reason in check(complete, setup)]
+    faults = list(shape.faults(data))
+    reasons = [fault.reason for fault in faults]
+    complete: dict[str, Any] = {}
+    try:
+        setup = Setup.from_json(data.get("setup", {}))
+    except PositionError as error:
+        reasons.append(str(error))
+    else:
+        if all(fault.readable for fault in faults):
+            complete = _with_defaults(data, setup)
+            reasons += _inconsistencies(complete, setup)
     if reasons:
         raise PositionError("; ".join(reasons))
     return complete
+
+
+def _inconsistencies(data: Json, setup: Setup) -> Iterator[str]:
+    """Where a seat is named that is not there, what asks about seats by number is left out."""
+    missing = list(_check_seats(data, setup))
+    yield from missing
+    for check in _CHECKS if missing else _CHECKS + _CHECKS_BY_SEAT:
+        yield from check(data, setup)
 
 
 # Defaults: an empty table in the first round, the first seat to move.
@@ -55,8 +56,9 @@ def _with_defaults(data: Json, setup: Setup) -> dict[str, Any]:
         "format": "grandaustria-position", "version": 1, "setup": {}, "phase": "turn", "round": 1, "first": 0,
         "actor": 0, "count": 0, "tiles": ["A1", "B1", "C1"], "objectives": [105, 109, 113], "claims": [[], [], []],
         "dice": [0] * 6, "to_roll": 0, "dustbin": 0, "rolls": 1, "passed": [False] * setup.players, "queue": [0] * 5,
-        "guest_discard": [], "reshuffles": 0, "staff_under": [], "staff_removed": [], "offer": [], "fresh": [],
-        "draft": [], "leopold": leopold if setup.solo else None, "pending": [],
+        "guest_discard": [], "reshuffles": 0, "staff_under": [], "hands_mixed": False, "staff_removed": [],
+        "offer": [], "fresh": [], "draft": [[0] * 6] * setup.players if setup.staff == "draft" else [],
+        "leopold": leopold if setup.solo else None, "pending": [],
     }  # fmt: skip
     turn = {"begun": False, "guest": False, "die": False, "extra": False, "extra_turns": 0}
     seats = list(data.get("seats", [])) or [{}] * setup.players
@@ -77,112 +79,6 @@ def _seat_with_defaults(seat: Json, hotel: str) -> dict[str, Any]:
     return {**defaults, **seat, "points": points}
 
 
-# Shape: the right keys with the right kinds of values.
-
-Shape = Callable[[object, str], Iterator[str]]
-
-
-def _number(low: int, high: int) -> Shape:
-    def check(value: object, where: str) -> Iterator[str]:
-        if type(value) is not int or not low <= value <= high:
-            yield f"{where}: {value!r} is not a whole number from {low} to {high}"
-
-    return check
-
-
-def _one_of(values: Iterable[object]) -> Shape:
-    allowed = tuple(values)
-
-    def check(value: object, where: str) -> Iterator[str]:
-        if not any(type(value) is type(choice) and value == choice for choice in allowed):
-            yield f"{where}: {value!r} is not possible here"
-
-    return check
-
-
-def _flag(value: object, where: str) -> Iterator[str]:
-    if not isinstance(value, bool):
-        yield f"{where}: {value!r} is not true or false"
-
-
-def _anything(value: object, where: str) -> Iterator[str]:
-    yield from ()
-
-
-def _list(item: Shape, least: int = 0, most: int = 64) -> Shape:
-    def check(value: object, where: str) -> Iterator[str]:
-        if not isinstance(value, list | tuple):
-            yield f"{where}: expected a list"
-        elif not least <= len(value) <= most:
-            yield f"{where}: {len(value)} entries, expected {least if least == most else f'{least} to {most}'}"
-        else:
-            for i, entry in enumerate(value):
-                yield from item(entry, f"{where}[{i}]")
-
-    return check
-
-
-def _or_none(shape: Shape) -> Shape:
-    def check(value: object, where: str) -> Iterator[str]:
-        if value is not None:
-            yield from shape(value, where)
-
-    return check
-
-
-def _object(keys: Mapping[str, Shape], required: bool = False) -> Shape:
-    def check(value: object, where: str) -> Iterator[str]:
-        if not isinstance(value, Mapping):
-            yield f"{where}: expected an object"
-            return
-        yield from _shape(value, keys, where)
-        if required:
-            yield from (f"{where}: {key} is missing" for key in keys if key not in value)
-
-    return check
-
-
-def _shape(value: Json, keys: Mapping[str, Shape], where: str) -> Iterator[str]:
-    for key, entry in value.items():
-        if key not in keys:
-            yield f"{where}: unknown key {key!r}"
-        else:
-            yield from keys[key](entry, f"{where}.{key}" if where != "position" else key)
-
-
-_STAFF_LIST = _list(_number(1, 48), most=48)
-_ROOM_LIST = _list(_number(0, 19), most=20)
-_CAFE_TABLE = _object({"guest": _number(49, 104), "served": _list(_number(0, 4), 4, 4)}, required=True)
-_SEAT = {
-    "hotel": _one_of(LAYOUTS), "krones": _number(0, cards.BOARD.krones_maximum), "emperor": _number(0, 13),
-    "points": _object({source: _number(-9999, 9999) for source in POINT_SOURCES}),
-    "kitchen": _list(_number(0, 200), 4, 4), "cafe": _list(_or_none(_CAFE_TABLE), 3, 3), "prepared": _ROOM_LIST,
-    "occupied": _ROOM_LIST, "groups_paid": _list(_number(0, 9), most=10), "hand": _STAFF_LIST, "played": _STAFF_LIST,
-    "used": _list(_one_of(sorted(ROUND_STAFF))), "known": _STAFF_LIST, "numbers": _number(0, 2),
-}  # fmt: skip
-_TURN = {"begun": _flag, "guest": _flag, "die": _flag, "extra": _flag, "extra_turns": _number(0, 9)}
-_UNDER = {"card": _number(1, 48), "by": _number(0, 3), "from_hand": _flag}
-_FRAME = {"frame": _one_of(FRAMES), "a": _number(0, BYTE), "b": _number(0, BYTE), "c": _number(0, BYTE)}
-_LEOPOLD = {
-    "deck": _list(_one_of(card.number for card in cards.LEOPOLD), most=20),
-    "staff": _STAFF_LIST,
-    "markers": _list(_number(0, 3), 3, 3),
-}
-_TABLE: Mapping[str, Shape] = {
-    "format": _one_of(["grandaustria-position"]), "version": _one_of([1]), "setup": _anything, "phase": _one_of(PHASES),
-    "round": _number(0, 7), "first": _number(0, 3), "actor": _number(0, 3), "count": _number(0, 24),
-    "turn": _object(_TURN), "tiles": _list(_or_none(_one_of(tile.id for tile in cards.TILES)), 3, 3),
-    "objectives": _list(_or_none(_number(105, 116)), 3, 3), "claims": _list(_list(_number(0, 3), most=3), 3, 3),
-    "dice": _list(_number(0, 14), 6, 6), "to_roll": _number(0, 14), "dustbin": _number(0, 14),
-    "rolls": _number(0, 14), "passed": _list(_flag, 2, 4), "queue": _list(_one_of((0, *GUEST_NUMBERS)), 5, 5),
-    "guest_discard": _list(_number(49, 104), most=56), "guest_deck": _number(0, 56), "reshuffles": _number(0, BYTE),
-    "staff_deck": _number(0, 48), "staff_under": _list(_object(_UNDER, required=True), most=48),
-    "staff_removed": _STAFF_LIST, "offer": _STAFF_LIST, "fresh": _STAFF_LIST,
-    "draft": _list(_list(_number(0, 48), 6, 6), most=4), "leopold": _or_none(_object(_LEOPOLD, required=True)),
-    "pending": _list(_object(_FRAME, required=True), most=MOST_FRAMES), "seats": _list(_object(_SEAT), 2, 4),
-}  # fmt: skip
-
-
 # Consistency: nothing in two places, nothing that the rules exclude.
 
 
@@ -194,6 +90,9 @@ def _check_seats(data: Json, setup: Setup) -> Iterator[str]:
     for name in ("first", "actor"):
         if data[name] >= setup.players:
             yield f"{name}: there is no seat {data[name]}"
+
+
+def _check_claims(data: Json, setup: Setup) -> Iterator[str]:
     for objective in data["claims"]:
         if len(set(objective)) < len(objective) or any(seat >= setup.players for seat in objective):
             yield f"claims: {objective} does not name different seats of this game"
@@ -215,7 +114,8 @@ def _check_guests(data: Json, setup: Setup) -> Iterator[str]:
     orders = {guest.number: guest.order for guest in cards.GUESTS}
     for i, seat in enumerate(data["seats"]):
         for table in filter(None, seat["cafe"]):
-            if any(lies > wanted for lies, wanted in zip(table["served"], orders[table["guest"]], strict=True)):
+            order = orders.get(table["guest"], table["served"])
+            if any(lies > wanted for lies, wanted in zip(table["served"], order, strict=True)):
                 yield f"seats[{i}].cafe: guest {table['guest']} has more than the order asks for"
 
 
@@ -279,9 +179,8 @@ def _check_board(data: Json, setup: Setup) -> Iterator[str]:
 def _check_turn(data: Json, setup: Setup) -> Iterator[str]:
     if data["phase"] != "turn":
         return
-    seat = data["seats"][data["actor"]] if data["actor"] < len(data["seats"]) else None
-    turn = data["turn"]
-    if seat is None or turn["extra"] or (setup.solo and data["actor"] == 1):
+    seat, turn = data["seats"][data["actor"]], data["turn"]
+    if turn["extra"] or (setup.solo and data["actor"] == 1):
         return
     if turn["die"] and seat["numbers"] == 0:
         yield "turn: a die was taken, but no number is covered"
@@ -298,8 +197,56 @@ def _check_solo(data: Json, setup: Setup) -> Iterator[str]:
         yield "leopold: his cards belong to a solo game and to no other"
     if data["leopold"] and not set(data["leopold"]["staff"]) <= END_STAFF:
         yield "leopold: his face-down staff are end-of-game cards"
-    if data["leopold"] and data["phase"] == "turn" and data["actor"] == 1 and not data["pending"]:
+    if data["leopold"] and not data["leopold"]["deck"]:
+        yield "leopold: his deck is never empty"
+    frames = {frame["frame"] for frame in data["pending"]}
+    his = {"refill", "leopold_card", "leopold_staff", "leopold"}
+    if data["leopold"] and data["phase"] == "turn" and data["actor"] == 1 and not (frames and frames <= his):
         yield "actor: Leopold does not decide anything"
 
 
-_CHECKS = (_check_seats, _check_guests, _check_staff, _check_hotels, _check_board, _check_turn, _check_solo)
+def _check_pending(data: Json, setup: Setup) -> Iterator[str]:
+    return pending.reasons(data)
+
+
+def _check_progress(data: Json, setup: Setup) -> Iterator[str]:
+    """Steps done within a phase, and whether what is asked next can be asked."""
+    phase, count = data["phase"], data["count"]
+    most = {"emperor": setup.players, "guests": setup.players, "rooms": setup.players, "turn": 0, "roll": 0}
+    if count > most.get(phase, count):
+        yield f"count: {count} steps are too many for the phase {phase}"
+    if phase in ("roll", "over", "deal", "tiles", "objectives", "queue", "first", "hotels") and data["pending"]:
+        yield f"pending: nothing is resolved in the phase {phase}"
+    if PHASES.index(phase) > PHASES.index("queue") and phase != "over":
+        holes = [place for place in data["queue"] if not place]
+        if len(holes) > ("refill" in [frame["frame"] for frame in data["pending"]]):
+            yield "queue: five guests wait there"
+    if phase == "guests" and any(len([t for t in seat["cafe"] if t]) > 1 for seat in data["seats"]):
+        yield "cafe: nobody has more than one guest yet"
+
+
+def _check_draft(data: Json, setup: Setup) -> Iterator[str]:
+    packs = data["draft"]
+    if setup.staff != "draft":
+        if packs:
+            yield "draft: this game has none"
+        return
+    dealt = PHASES.index(data["phase"]) > PHASES.index("deal")
+    if len(packs) != setup.players:
+        yield f"draft: {len(packs)} packs for {setup.players} players"
+    elif dealt:
+        yield from _repeated((card for pack in packs for card in pack if card), "drafted staff")
+    if dealt and data["phase"] == "draft" and any(0 in pack for pack in packs):
+        yield "draft: every pack has six cards"
+
+
+_CHECKS = (
+    _check_claims,
+    _check_guests,
+    _check_staff,
+    _check_hotels,
+    _check_board,
+    _check_progress,
+    _check_draft,
+)
+_CHECKS_BY_SEAT = (_check_turn, _check_solo, _check_pending)

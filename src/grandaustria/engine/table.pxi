@@ -28,7 +28,7 @@ ctypedef struct Seat:             # 64 bytes a seat
     uint8_t numbers               # how many of the two turn-order numbers are covered
     uint8_t hidden                # only in a view: hand cards the viewer does not know
 
-ctypedef struct Table:            # 480 bytes
+ctypedef struct Table:            # 480 bytes, the last seven empty
     Seat seat[4]
     uint64_t guest_deck           # guests not yet drawn
     uint64_t guest_discard
@@ -39,7 +39,7 @@ ctypedef struct Table:            # 480 bytes
     uint64_t from_hand            # which cards under the deck came out of a hand (bit = place)
     uint32_t options              # rule options (O_ bits)
     uint32_t leopold_deck         # Leopold's cards not yet turned (bit = place in the data)
-    Frame stack[10]
+    Frame stack[8]
     uint8_t under[48]             # cards put under the staff deck, first to be drawn first: card | owner << 6
     uint8_t draft[24]             # pack * 6 + pick: kept cards in order of picks, then the rest of the pack, sorted
     uint8_t dice[6]               # dice on the action spaces
@@ -66,6 +66,7 @@ ctypedef struct Table:            # 480 bytes
     uint8_t passed                # seats that passed (bits)
     uint8_t turn                  # T_ bits of the turn under way
     uint8_t extra_turns           # extra turns still to come (E. Gizia, 2015)
+    uint8_t hands_mixed           # a card put under the deck out of a hand has been drawn again
     uint8_t hidden_offer          # only in a view: cards of an offer the viewer does not see
 
 cdef enum:                        # sources of points
@@ -130,7 +131,7 @@ cdef enum:                        # actions, numbering version 1 (docs/notation.
     A_END = 0, A_PASS = 1, A_DONE = 2, A_PAY = 3, A_SUFFER = 4, A_BONUS = 6, A_REWARD = 7, A_DIE = 16, A_BOOST = 22,
     A_ACTION = 28, A_GUEST = 34, A_CLAIM = 39, A_FOOD = 42, A_PLACE = 46, A_SERVE = 58, A_COMPLETE = 70, A_SPLIT = 73,
     A_PREPARE = 90, A_OCCUPY = 110, A_REMOVE = 130, A_CHECK_IN = 150, A_HIRE = 210, A_UNDER = 258, A_KEEP = 306,
-    A_USE = 354, A_DISMISS = 402, A_COUNT = 450,
+    A_USE = 354, A_DISMISS = 402,
     # chance
     C_ROLL = 512, C_FIRST = 518, C_HOTEL = 522, C_TILE = 528, C_OBJECTIVE = 540, C_GUEST = 552, C_STAFF = 608,
     C_LEOPOLD = 656, C_END = 676

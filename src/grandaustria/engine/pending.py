@@ -1,0 +1,125 @@
+"""Which frames may be pending in a composed position: what each holds, and where it can stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from grandaustria.cards import FREE, LEOPOLD
+
+Json = Mapping[str, Any]
+
+MOST_FRAMES = 4
+"""More are never reached in play; the table has room for what these can still add."""
+
+_TURN = ("turn",)
+_CHOICES = ("turn", "emperor")
+
+
+class Frame(NamedTuple):
+    """The phases a frame can stand in, and the lowest and highest value of a, b, c."""
+
+    phases: tuple[str, ...]
+    a: tuple[int, int] = (0, 0)
+    b: tuple[int, int] = (0, 0)
+    c: tuple[int, int] = (0, 0)
+
+
+FRAMES: Mapping[str, Frame] = {
+    "refill": Frame(("guests", *_TURN)),
+    "draw": Frame(_TURN, a=(0, 3)),
+    "offer": Frame(_CHOICES, a=(0, 3), b=(0, FREE)),
+    "leopold_card": Frame(_TURN),
+    "leopold_staff": Frame(_TURN),
+    "leopold": Frame(_TURN, a=(0, 19), b=(0, 6)),
+    "pick": Frame(_CHOICES, b=(0, FREE)),
+    "under": Frame(_CHOICES),
+    "return": Frame(("draft", "emperor"), a=(1, 10)),
+    "food": Frame(_CHOICES, a=(0, 255), b=(0, 255), c=(0, 255)),
+    "any": Frame(_CHOICES, a=(1, 2), b=(0, 170)),
+    "prepare": Frame(_CHOICES, a=(0, FREE), b=(1, 4), c=(0, 1)),
+    "first_rooms": Frame(("rooms",), a=(1, 3)),
+    "hire": Frame(_CHOICES, a=(0, FREE)),
+    "occupy": Frame(_CHOICES, a=(1, 2)),
+    "guest": Frame(_TURN, a=(1, 2)),
+    "gizia": Frame(_TURN),
+    "six": Frame(_TURN, a=(1, 16)),
+    "die": Frame(_TURN, a=(1, 5), b=(1, 16), c=(0, 7)),
+    "serve": Frame(_TURN, a=(1, 2)),
+    "complete": Frame(_CHOICES),
+    "reward": Frame(_TURN, a=(1, 56), b=(0, 63), c=(0, 10)),
+    "penalty": Frame(("emperor",), a=(0, 11)),
+    "remove": Frame(("emperor",), a=(1, 2), b=(0, 3), c=(0, 20)),
+    "dismiss": Frame(("emperor",)),
+}
+
+
+def reasons(data: Json) -> Iterator[str]:
+    """Everything that is impossible about the pending frames."""
+    for i, frame in enumerate(data["pending"]):
+        where = f"pending[{i}] ({frame['frame']})"
+        bounds = FRAMES[frame["frame"]]
+        if data["phase"] not in bounds.phases:
+            yield f"{where}: does not belong to the phase {data['phase']}"
+        for name in "abc":
+            low, high = getattr(bounds, name)
+            if not low <= frame[name] <= high:
+                yield f"{where}: {name} is {frame[name]}, not {low} to {high}"
+        if frame["frame"] in _CONTEXT:
+            yield from (f"{where}: {reason}" for reason in _CONTEXT[frame["frame"]](data, frame))
+    yield from _hole_in_queue(data)
+
+
+def _hole_in_queue(data: Json) -> Iterator[str]:
+    """A guest just taken leaves the left place empty until the queue is refilled."""
+    refills = [i for i, frame in enumerate(data["pending"]) if frame["frame"] == "refill"]
+    if refills and (refills != [len(data["pending"]) - 1] or data["queue"][0] or 0 in data["queue"][1:]):
+        yield "pending: the queue is refilled before anything else, when its left place alone is empty"
+
+
+def _leopold(data: Json, frame: Json) -> Iterator[str]:
+    if not data["leopold"] or data["actor"] != 1:
+        yield "belongs to Leopold's turn"
+    elif data["pending"][0] is not frame and frame["frame"] != "leopold_staff":
+        yield "stands first"
+    elif data["seats"][1]["numbers"] == 2 and _die_to_come(frame):
+        yield "both of Leopold's numbers are covered"
+    elif frame["frame"] == "leopold_staff" and not data["leopold"]["staff"]:
+        yield "Leopold has no face-down staff left"
+    elif _die_to_come(frame) and not sum(data["dice"]):
+        yield "there is no die left for Leopold"
+
+
+def _die_to_come(frame: Json) -> bool:
+    """Whether Leopold has yet to take his die: it follows the guests of his card."""
+    if frame["frame"] == "leopold":
+        return bool(frame["b"] <= len(LEOPOLD[frame["a"] % len(LEOPOLD)].guests))
+    return bool(frame["frame"] == "leopold_card")
+
+
+def _remove(data: Json, frame: Json) -> Iterator[str]:
+    if frame["b"] == 3 and not frame["c"]:
+        yield "the second room follows a first one"
+
+
+def _reward(data: Json, frame: Json) -> Iterator[str]:
+    """Its table is kept to the end (bit 3) or free already."""
+    table = frame["b"] >> 4
+    guest = frame["a"] + 48
+    seat = data["seats"][data["actor"]]
+    if frame["b"] & 8:
+        if table > 2 or not seat["cafe"][table] or seat["cafe"][table]["guest"] != guest:
+            yield f"guest {guest} does not sit at the table named"
+    elif table:
+        yield "names a table that is free already"
+    elif guest not in data["guest_discard"] and not data["reshuffles"]:
+        yield f"guest {guest} is not on the discard pile"
+
+
+_CONTEXT: Mapping[str, Callable[[Json, Json], Iterator[str]]] = {
+    "leopold_card": _leopold,
+    "leopold_staff": _leopold,
+    "leopold": _leopold,
+    "remove": _remove,
+    "reward": _reward,
+}
