@@ -93,11 +93,7 @@ def reward_texts(guest: Guest, language: str = FALLBACK, rules: Rules = EDITION_
 def staff_cost(staff: Staff, rules: Rules = EDITION_2022) -> int:
     """The cost of a card under the rules."""
     alternative = staff.alternative
-    if (
-        alternative is None
-        or alternative.cost is None
-        or rules.get(alternative.option) != str(alternative.cost)
-    ):
+    if alternative is None or alternative.cost is None or rules.get(alternative.option) != str(alternative.cost):
         return staff.cost
     return alternative.cost
 
@@ -157,9 +153,7 @@ def _penalty(tile: Tile, rules: Rules) -> tuple[Penalty, ...]:
 
 def leopold_texts(card: LeopoldCard, language: str = FALLBACK) -> tuple[str, ...]:
     """The parts of a card of the solo opponent, in their order: guests, die, actions, ties."""
-    guests = [
-        _from_level(text("leopold-guest", language, colour=c), level, language) for c, level in card.guests
-    ]
+    guests = [_from_level(text("leopold-guest", language, colour=c), level, language) for c, level in card.guests]
     actions = [
         _from_level(_leopold_action(kind, argument, language), level, language)
         for kind, argument, level in card.actions
@@ -170,9 +164,7 @@ def leopold_texts(card: LeopoldCard, language: str = FALLBACK) -> tuple[str, ...
 def _leopold_die(card: LeopoldCard, language: str) -> str:
     if not card.die:
         return text("leopold-die-any", language)
-    return text(
-        "leopold-die-face", language, faces=alternatives_text([str(face) for face in card.die], language)
-    )
+    return text("leopold-die-face", language, faces=alternatives_text([str(face) for face in card.die], language))
 
 
 def _leopold_action(kind: str, argument: int | str, language: str) -> str:

@@ -1,13 +1,20 @@
 ### What happened, one sentence for each event.
 ### $player, $guest, $staff, $objective, $tile: names as the reader sees them. $room: its number, with $floor and $colour.
-### $price, $amount, $points and the like: numbers. $gains: a list such as "+2 krones, +1 cake". $list: a list of names.
+### $price, $amount, $points and the like: numbers. $list: a list of names. $items: a list such as "2 krones and 1 cake".
+### What a player gained or lost by it follows after a colon, by the first message; the sentence itself does not say it.
 ### -own is the sentence for the seat that may see the cards, -hidden the one for everybody else.
+
+log-with-gains = { $sentence }: { $gains }.
 
 ## Set-up
 
 log-game-begins = { $players ->
-    [one] A new game for { $players } player.
-   *[other] A new game for { $players } players.
+    [one] A new game for { $players } player: { $options }.
+   *[other] A new game for { $players } players: { $options }.
+}
+log-game-goes-on = { $round ->
+    [0] The game goes on during set-up.
+   *[other] The game goes on in round { $round }.
 }
 log-tile = Emperor tile { $id }: { $tile }.
 log-objective = Objective { $group }: { $objective }.
@@ -21,25 +28,24 @@ log-hotel = { $player } runs the { $hotel ->
    *[other] hotel { $hotel }
 }.
 log-starting-set = { $player } starts with staff set { $set }: { $list }.
+log-queue-opens = The queue, from left to right: { $list }.
 log-guest-arrives = { $guest } joins the queue.
 log-guests-reshuffled = The guests who have left are shuffled into a new deck.
 log-takes-first-guest = { $player } welcomes { $guest } as a first guest.
-log-first-rooms = { $player } has prepared the first rooms.
 
 ## Rounds and dice
 
 log-round-begins = Round { $round } begins with { $player }.
 log-round-ends = Round { $round } ends.
-log-die-rolled = A { $die } is rolled.
 log-dice-rolled = { $count ->
     [one] { $count } die is rolled: { $list }.
    *[other] { $count } dice are rolled: { $list }.
 }
 log-passes = { $player } passes.
 log-dustbin = { $left ->
-    [0] One die goes to the dustbin; none is left.
-    [one] One die goes to the dustbin, { $left } is rolled again.
-   *[other] One die goes to the dustbin, { $left } are rolled again.
+    [0] The last die goes to the dustbin.
+    [one] One die goes to the dustbin, the last one is rolled again.
+   *[other] One die goes to the dustbin, the others are rolled again.
 }
 log-numbers-lost = { $count ->
     [one] No die is left: { $count } turn is lost.
@@ -54,33 +60,29 @@ log-takes-guest = { $price ->
     [one] { $player } takes { $guest } for { $price } krone.
    *[other] { $player } takes { $guest } for { $price } krones.
 }
-log-takes-die = { $player } takes a { $die } of strength { $strength }.
-log-takes-die-boosted = { $player } takes a { $die } and pays 1 krone for strength { $strength }.
+log-takes-die = { $price ->
+    [0] { $player } takes a { $die } of strength { $strength }.
+    [one] { $player } takes a { $die } of strength { $strength } for { $price } krone.
+   *[other] { $player } takes a { $die } of strength { $strength } for { $price } krones.
+}
 log-takes-die-for-nothing = { $player } takes a { $die } that does nothing.
-log-copies-action = { $player } pays 1 krone to do action { $action } at strength { $strength }.
-log-copies-action-free = { $player } does action { $action } at strength { $strength }.
-log-extra-action = { $player } does action { $action } at strength { $strength } without taking a die.
+log-copies-action = { $player } uses it as action { $action } at strength { $strength }.
+log-extra-action = { $price ->
+    [0] { $player } does action { $action } at strength { $strength } without taking a die.
+    [one] { $player } pays { $price } krone to do action { $action } at strength { $strength } without taking a die.
+   *[other] { $player } pays { $price } krones to do action { $action } at strength { $strength } without taking a die.
+}
 log-extra-turn = { $player } has an extra turn.
-log-splits-strudel-cake = { $player } takes { $first } strudel and { $second } cake.
-log-splits-wine-coffee = { $player } takes { $first } wine and { $second } coffee.
-log-splits-krones-emperor = { $player } divides the steps: { $first ->
-    [one] { $first } krone
-   *[other] { $first } krones
-}, { $second ->
-    [one] { $second } step on the emperor track
-   *[other] { $second } steps on the emperor track
-}.
+log-splits = { $player } gets { $items }.
 log-chooses-food = { $player } chooses { $food }.
-log-declines = { $player } declines { $what ->
-    [prepare] to prepare a room
-    [hire] to hire staff
-    [offer] the cards on offer
-    [occupy] to have a room occupied
-    [guest] to take a guest
-    [action] the extra action
-   *[other] what was offered
-}.
-log-done = { $player } is done with it.
+log-declines = { $what ->
+    [prepare] { $player } prepares no room.
+    [hire] { $player } hires nobody.
+    [offer] { $player } hires none of them.
+    [occupy] { $player } leaves the prepared rooms as they are.
+    [guest] { $player } leaves the guests in the queue.
+   *[action] { $player } forgoes the extra action.
+}
 
 ## Rooms
 
@@ -88,11 +90,6 @@ log-prepares-room = { $price ->
     [0] { $player } prepares { $colour } room { $room } on floor { $floor } for free.
     [one] { $player } prepares { $colour } room { $room } on floor { $floor } for { $price } krone.
    *[other] { $player } prepares { $colour } room { $room } on floor { $floor } for { $price } krones.
-}
-log-prepares-room-points = { $price ->
-    [0] { $player } prepares { $colour } room { $room } on floor { $floor } for free: +{ $points } VP.
-    [one] { $player } prepares { $colour } room { $room } on floor { $floor } for { $price } krone: +{ $points } VP.
-   *[other] { $player } prepares { $colour } room { $room } on floor { $floor } for { $price } krones: +{ $points } VP.
 }
 log-occupies-room = { $player } has { $colour } room { $room } on floor { $floor } occupied.
 log-room-removed = { $player } loses { $colour } room { $room } on floor { $floor }.
@@ -110,8 +107,8 @@ log-occupancy-bonus = { $player } has filled a { $colour } group of { $size }: {
 
 ## Guests
 
-log-serves = { $player } serves { $food } to { $guest }.
-log-serves-paid = { $price ->
+log-serves = { $price ->
+    [0] { $player } serves { $food } to { $guest }.
     [one] { $player } pays { $price } krone and serves { $food } to { $guest }.
    *[other] { $player } pays { $price } krones and serves { $food } to { $guest }.
 }
@@ -119,14 +116,9 @@ log-places-food = { $player } gives { $food } straight to { $guest }.
 log-stores-food = { $player } puts { $items } into the kitchen.
 log-order-complete = The order of { $guest } is complete.
 log-completes-order = { $player } completes the order of { $guest } from the supply.
-log-checks-in = { $points ->
-    [0] { $player } checks { $guest } in: { $colour } room { $room } on floor { $floor }.
-   *[other] { $player } checks { $guest } in: { $colour } room { $room } on floor { $floor }, +{ $points } VP.
-}
-log-reward = { $guest } leaves { $player }: { $gains }.
-log-gains = { $player }: { $gains }.
-log-staff-gains = { $staff } brings { $player }: { $gains }.
-log-claims = { $player } claims the objective { $objective }: +{ $points } VP.
+log-checks-in = { $player } checks { $guest } in to { $colour } room { $room } on floor { $floor }.
+log-reward = { $guest } rewards { $player }.
+log-claims = { $player } claims the objective { $objective }.
 
 ## Staff
 
@@ -152,12 +144,7 @@ log-staff-under-hidden = { $count ->
     [one] { $player } puts { $count } staff card under the deck.
    *[other] { $player } puts { $count } staff cards under the deck.
 }
-log-draft-pack-own = { $player } chooses from { $list }.
-log-draft-pack-hidden = { $count ->
-    [one] { $player } chooses from { $count } staff card.
-   *[other] { $player } chooses from { $count } staff cards.
-}
-log-draft-keeps-own = { $player } keeps { $staff }.
+log-draft-keeps-own = { $player } keeps { $list }.
 log-draft-keeps-hidden = { $player } keeps a staff card.
 log-draft-passes-on = The remaining cards go to the left.
 log-dismisses = { $player } dismisses { $staff }.
@@ -165,12 +152,13 @@ log-dismisses = { $player } dismisses { $staff }.
 ## The emperor
 
 log-emperor-begins = The emperor judges the hotels by tile { $id }: { $tile }.
-log-emperor = { $player } stands on space { $space } (+{ $points } VP) and goes { $back ->
-    [one] { $back } space back
-   *[other] { $back } spaces back
-} to { $left }.
+log-emperor = { $back ->
+    [0] { $player } stands on space { $space } of the emperor track.
+    [one] { $player } stands on space { $space } of the emperor track and goes { $back } space back.
+   *[other] { $player } stands on space { $space } of the emperor track and goes { $back } spaces back.
+}
 log-emperor-bonus = { $player } earns the bonus.
-log-emperor-penalty = { $player } suffers the penalty.
+log-emperor-penalty = { $player } faces the penalty.
 log-emperor-nothing = { $player } gets neither bonus nor penalty.
 log-penalty-paid-off = { $price ->
     [one] { $player } pays { $price } krone to be spared the penalty.
@@ -179,27 +167,22 @@ log-penalty-paid-off = { $price ->
 log-penalty-immune = { $player } is safe from the penalty.
 log-penalty-empty = The penalty finds nothing to take from { $player }.
 log-loses = { $player } loses { $items }.
-log-loses-food = { $player } returns { $items }.
 
 ## Leopold
 
-log-leopold-card = Leopold turns up card { $number }.
+log-leopold-card = Leopold turns up card { $card }.
 log-leopold-shuffles = Leopold shuffles his cards.
-log-leopold-guest = { $points ->
-    [0] Leopold takes { $guest } into { $colour } room { $room }.
-   *[other] Leopold takes { $guest } into { $colour } room { $room }: +{ $points } VP.
-}
+log-leopold-guest = Leopold takes { $guest } into { $colour } room { $room } on floor { $floor }.
 log-leopold-no-guest = No guest fits Leopold's hotel.
 log-leopold-die = Leopold takes a { $die } away.
-log-leopold-no-die = Leopold finds no die.
 log-leopold-emperor = { $amount ->
     [one] Leopold goes { $amount } step up the emperor track.
    *[other] Leopold goes { $amount } steps up the emperor track.
 }
 log-leopold-staff = Leopold turns up { $staff }.
 log-leopold-no-staff = Leopold has no staff card left to turn up.
-log-leopold-objective = Leopold's marker on the objective { $objective } moves to { $step }.
-log-leopold-claims = Leopold claims the objective { $objective }: +{ $points } VP.
+log-leopold-objective = Leopold's marker on the objective { $objective } moves to { $space }.
+log-leopold-claims = Leopold claims the objective { $objective }.
 log-leopold-no-objective = Leopold has no objective left to work on.
 log-leopold-deck = { $count ->
     [one] Leopold lays { $count } staff card face down.
@@ -209,8 +192,7 @@ log-leopold-deck = { $count ->
 ## The end
 
 log-final = The game ends; the hotels are scored.
-log-final-staff = { $staff } scores { $points } VP for { $player }.
-log-final-copy = { $staff } copies { $copied } and scores { $points } VP for { $player }.
+log-final-staff = { $player }: { $points } VP for { $list }.
 log-final-floors = { $player }: { $points } VP for { $count ->
     [one] { $count } occupied room
    *[other] { $count } occupied rooms

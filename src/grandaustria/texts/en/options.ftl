@@ -4,6 +4,7 @@ preset-2022 = Edition of 2022
 preset-de2015 = German edition of 2015
 preset-fr2015 = French edition of 2015
 preset-it2015 = Italian edition of 2015
+preset-mixed = A mix of editions
 
 option-kitchen_hand = Kitchen Hand (17)
 option-kitchen_hand-5 = The Kitchen Hand costs 5 krones.

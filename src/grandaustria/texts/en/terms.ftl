@@ -132,7 +132,6 @@ source-tiles = Emperor's bonuses
 source-objectives = Objectives
 source-groups = Full room groups
 source-rooms = Rooms prepared
-source-lost = Penalties
 source-staff_end = Staff at the end
 source-floors = Occupied rooms
 source-krones = Krones left
@@ -164,6 +163,7 @@ hotel-day_b = Day hotel B
 hotel-day_c = Day hotel C
 hotel-day_d = Day hotel D
 hotels-night = Night hotels, all alike
+hotels-named = Chosen hotels
 hotels-day = Day hotels, all different
 staff-standard = Dealt hands
 staff-intro = Introductory sets
@@ -172,6 +172,8 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 leopold = Leopold
+player-number = Player { $number }
+solo-level = Solo, level { $level }
 
 ## Columns of the card tables
 

@@ -1,0 +1,72 @@
+"""Events: what happened, as data. Sentences are made of them elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Effects = Mapping[str, int]
+
+EVENT_NAMES = (
+    # set-up
+    "game-begins", "game-goes-on", "tile", "objective", "queue-opens", "first-player", "hotel",
+    "starting-set", "draft-keeps", "draft-passes-on", "takes-first-guest",
+    # rounds
+    "round-begins", "round-ends", "dice-rolled", "passes", "dustbin", "numbers-lost", "ends-turn",
+    "extra-turn", "guest-arrives", "guests-reshuffled",
+    # turns
+    "takes-guest", "takes-die", "takes-die-for-nothing", "copies-action", "extra-action", "splits",
+    "chooses-food", "places-food", "stores-food", "serves", "order-complete", "completes-order",
+    "checks-in", "reward", "prepares-room", "occupies-room", "occupancy-bonus", "hires", "uses-staff",
+    "claims", "declines", "draws-staff", "offer", "staff-under", "no-staff-left",
+    # the emperor
+    "emperor-begins", "emperor", "emperor-bonus", "emperor-penalty", "emperor-nothing",
+    "penalty-paid-off", "penalty-immune", "penalty-empty", "loses", "room-removed", "dismisses",
+    # Leopold
+    "leopold-deck", "leopold-card", "leopold-shuffles", "leopold-guest", "leopold-no-guest",
+    "leopold-die", "leopold-emperor", "leopold-staff", "leopold-no-staff", "leopold-objective",
+    "leopold-claims", "leopold-no-objective",
+    # final scoring
+    "final", "final-staff", "final-floors", "final-krones", "final-kitchen", "final-cafe", "final-score",
+    "winners",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened.
+
+    `arguments` are plain data: numbers of cards and rooms, names of colours, counts. `effects` are what it
+    changed for the seat: `krones`, `emperor`, each food, and points by source (`points.guests`). `visible`
+    names the seats that may see an argument; an argument not named there is public.
+    """
+
+    index: int
+    name: str
+    seat: int | None = None
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+    effects: Effects = field(default_factory=dict)
+    visible: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as plain data."""
+        return {
+            "index": self.index,
+            "name": self.name,
+            "seat": self.seat,
+            "arguments": dict(self.arguments),
+            "effects": dict(self.effects),
+            "visible": {name: list(seats) for name, seats in self.visible.items()},
+        }
+
+
+def tell(name: str, seat: int | None = None, effects: Effects | None = None, **arguments: Any) -> Event:
+    """An event that has no place in a log yet."""
+    return Event(-1, name, seat, arguments, effects or {})
+
+
+def tell_cards(name: str, seat: int, cards: list[int], seats: frozenset[int] | None = None) -> Event:
+    """An event about staff cards that only some seats may see: the seat itself, if no others are named."""
+    sighted = tuple(sorted(frozenset([seat]) if seats is None else seats))
+    return Event(-1, name, seat, {"cards": cards, "count": len(cards)}, {}, {"cards": sighted})

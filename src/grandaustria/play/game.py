@@ -1,0 +1,245 @@
+"""A game: a position with sampled chance, a log, undo and redo."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from grandaustria.engine import CHANCE, ActionError, Luck, Position, Score, Setup, View
+from grandaustria.engine.notation import family
+from grandaustria.play import record
+from grandaustria.play.event import Event
+from grandaustria.play.move import Move
+from grandaustria.play.record import ALL
+from grandaustria.play.story import Story
+from grandaustria.play.visibility import seen
+
+ENDS_TURN = ("end", "pass")
+
+
+class Chance(Protocol):
+    """Decides what the players do not: `Luck`, or anything that chooses one of the outcomes."""
+
+    def choose(self, position: Position, /) -> int: ...
+
+
+class Game:
+    """Drives a position: decisions by `play`, everything else by luck.
+
+    >>> game = Game(Setup(players=2), seed=1)
+    >>> game.to_move, game.notations()
+    (0, ['guest 1', 'guest 2', 'guest 3', 'guest 4', 'guest 5'])
+    >>> game.play("guest 2")
+    >>> [move.notation for move in game.log[-2:]]
+    ['guest 2', 'draw guest 54']
+    """
+
+    def __init__(
+        self,
+        setup: Setup | None = None,
+        seed: int | None = None,
+        luck: Chance | None = None,
+        *,
+        start: Position | None = None,
+    ) -> None:
+        self._composed = start is not None
+        self._start = Position(setup) if start is None else start.copy()
+        self._luck = _luck(seed, luck)
+        self._undo: list[Position] = []
+        self._redo: list[tuple[Move, Position]] = []
+        self._position, self._moves = self._resolved(self._start.copy())
+        self._story = Story(self._start, self._composed)
+
+    @classmethod
+    def from_position(cls, position: Position, seed: int | None = None, luck: Chance | None = None) -> Game:
+        """A game that starts from any position, such as a composed one."""
+        return cls(seed=seed, luck=luck, start=position)
+
+    # Reading
+
+    @property
+    def position(self) -> Position:
+        """A copy of the position as it stands."""
+        return self._position.copy()
+
+    @property
+    def start(self) -> Position:
+        """A copy of the position the game began with."""
+        return self._start.copy()
+
+    @property
+    def is_composed(self) -> bool:
+        """Whether the game began with a given position instead of a set-up."""
+        return self._composed
+
+    @property
+    def setup(self) -> Setup:
+        """What the game is played with."""
+        return self._position.setup
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides now, or OVER."""
+        return self._position.to_move
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._position.is_over
+
+    @property
+    def log(self) -> tuple[Move, ...]:
+        """Everything that happened, decisions and outcomes of chance in their order."""
+        return tuple(self._moves)
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions of the seat to move, sorted."""
+        return self._position.legal_actions()
+
+    def notations(self) -> list[str]:
+        """The legal actions in notation."""
+        return [self._position.notation(action) for action in self._position.legal_actions()]
+
+    def view(self, seat: int) -> View:
+        """What this seat may know."""
+        return self._position.view(seat)
+
+    def scores(self) -> list[Score]:
+        """The points of each seat by source, as if the game ended now."""
+        return self._position.scores()
+
+    def winners(self) -> list[int]:
+        """The winning seats; none before the end."""
+        return self._position.winners()
+
+    def events(self, seat: int | str | None = None, since: int = 0) -> list[Event]:
+        """What happened, from the event with this index on, as a seat may see it (None: a spectator).
+
+        "all" hides nothing, once the game is over.
+        """
+        if seat == ALL and not self.is_over:
+            raise ActionError("hidden cards are shown to all only when the game is over")
+        if seat not in (ALL, None, *range(self.setup.players)):
+            raise ActionError(f"there is no seat {seat!r}")
+        events = self._story.told(self._moves)[since:]
+        if seat == ALL:
+            return events
+        return [seen(event, seat if isinstance(seat, int) else None) for event in events]
+
+    # Playing
+
+    def play(self, action: int | str) -> None:
+        """Do a decision, by number or notation, and all that chance decides after it.
+
+        A refused action raises ActionError and changes nothing.
+        """
+        before = self._position
+        if before.is_over:
+            raise ActionError("the game is over")
+        asked = before.parse(action) if isinstance(action, str) else action
+        after = before.copy()
+        after.apply(asked)
+        number = int(asked)
+        move = Move(before.to_move, number, before.notation(number))
+        after, outcomes = self._resolved(after)
+        self._moves += [move, *outcomes]
+        self._redo.clear()
+        self._remember(before, move, sealed=bool(outcomes) or _sealed(before, number, after))
+        self._position = after
+
+    def _resolved(self, position: Position) -> tuple[Position, list[Move]]:
+        """The position with all pending chance decided, and the outcomes."""
+        outcomes: list[Move] = []
+        while position.to_move == CHANCE:
+            outcome = self._luck.choose(position)
+            outcomes.append(Move(CHANCE, outcome, position.notation(outcome)))
+            position.apply(outcome)
+        return position, outcomes
+
+    # Undo: the decisions of one seat, back to the last thing that was revealed, never across an ended turn.
+
+    def _remember(self, before: Position, move: Move, sealed: bool) -> None:
+        if sealed or (self._undo and self._undo[-1].to_move != move.seat):
+            self._undo.clear()
+        if not sealed:
+            self._undo.append(before)
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat whose last decision can be taken back, if any.
+
+        In the draft, at set-up and at the emperor's scoring, where no action ends the turn, it stays so until
+        another seat decides.
+        """
+        return self._undo[-1].to_move if self._undo else None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a decision can be taken back."""
+        return bool(self._undo)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be done again."""
+        return bool(self._redo)
+
+    def undo(self) -> None:
+        """Take back the last decision."""
+        if not self._undo:
+            raise ActionError("there is nothing to undo: the turn has ended, or something was revealed")
+        self._redo.append((self._moves.pop(), self._position))
+        self._position = self._undo.pop()
+        self._story.cut(len(self._moves), self._position)
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        if not self._redo:
+            raise ActionError("there is nothing to redo")
+        move, after = self._redo.pop()
+        self._remember(self._position, move, sealed=False)
+        self._moves.append(move)
+        self._position = after
+
+    # Records
+
+    def record(self, seat: int | str | None = "all") -> dict[str, Any]:
+        """The game as plain data; for a seat (None: a spectator) with what it may not see hidden."""
+        return record.write(self, seat)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        record.save(self.record(), path)
+
+    @classmethod
+    def from_record(cls, data: Mapping[str, Any], seed: int | None = None, luck: Chance | None = None) -> Game:
+        """Replay a record and check all of it; a running game goes on with the luck given here."""
+        recorded = record.read(data)
+        game = cls(recorded.setup, luck=recorded, start=recorded.start)
+        recorded.replay(game)
+        recorded.then = _luck(seed, luck)
+        return game
+
+    @classmethod
+    def load(cls, path: str | Path, seed: int | None = None, luck: Chance | None = None) -> Game:
+        """Read, replay and check a record file."""
+        return cls.from_record(record.load(path), seed, luck)
+
+
+def _luck(seed: int | None, luck: Chance | None) -> Chance:
+    if luck is not None:
+        return luck
+    return Luck(secrets.randbits(63) if seed is None else seed)
+
+
+def _sealed(before: Position, action: int, after: Position) -> bool:
+    """Whether a decision cannot be taken back although chance had no part in it."""
+    if after.is_over or family(action)[0] in ENDS_TURN:
+        return True
+    return passes_packs_on(before)
+
+
+def passes_packs_on(before: Position) -> bool:
+    """Whether this is the last pick of a draft's round: after it everybody sees the next pack."""
+    return before.phase == "draft" and int(before.to_json()["count"]) % before.players == before.players - 1

@@ -1,0 +1,129 @@
+"""From moves to events: each step of a traced action is told by the one who knows its subject."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from grandaustria.engine import Position
+from grandaustria.play.event import Event, tell, tell_cards
+from grandaustria.play.step import Step
+from grandaustria.play.tell_leopold import tell_leopold_step
+from grandaustria.play.tell_rounds import (
+    tell_emperor_step,
+    tell_end,
+    tell_final,
+    tell_pass,
+    tell_passage,
+    tell_pay,
+    tell_remove_ends,
+    tell_suffer,
+)
+from grandaustria.play.tell_setup import (
+    tell_dealt,
+    tell_first,
+    tell_guest_drawn,
+    tell_hotel,
+    tell_leopold_card,
+    tell_objective,
+    tell_rolled,
+    tell_setup_step,
+    tell_tile,
+)
+from grandaustria.play.tell_turn import DECISIONS, Teller, tell_done
+from grandaustria.play.visibility import Seats, who_sees
+
+ACTIONS: dict[str, Teller] = {
+    **DECISIONS,
+    "end": tell_end,
+    "pass": tell_pass,
+    "pay": tell_pay,
+    "suffer": tell_suffer,
+    "tile": tell_tile,
+    "objective": tell_objective,
+    "first": tell_first,
+    "hotel": tell_hotel,
+    "draw guest": tell_guest_drawn,
+    "roll": tell_rolled,
+    "leopold": tell_leopold_card,
+}
+BY_ITSELF: dict[str, Teller] = {
+    "first": tell_setup_step,
+    "deal": tell_setup_step,
+    "emperor": tell_emperor_step,
+    "leopold": tell_leopold_step,
+    "remove": tell_remove_ends,
+}
+DRAWS = {"draw": "draws-staff", "offer": "offer"}
+MERGED = "staff-under"
+
+
+class Narrator:
+    """Tells the moves of a game one after the other.
+
+    Staff cards come one at a time but are told together, so the narrator remembers those of a draw under way.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self._position = position.copy()
+        self._drawn: list[tuple[int, Seats]] = []
+
+    def tell(self, action: int, last: str) -> list[Event]:
+        """The events of a move; `last` is the name of the event before it."""
+        events: list[Event] = []
+        before = self._position.to_json()
+        for label, done, after in self._position.trace(action):
+            step = Step(label, done, before, after.to_json())
+            for event in self._told(step, events[-1].name if events else last):
+                _add(events, event)
+            before = step.after
+        if self._position.is_over:
+            events += tell_final(self._position)
+        return events
+
+    def _told(self, step: Step, last: str) -> Iterator[Event]:
+        if step.family == "draw staff":
+            yield from self._staff_drawn(step)
+        elif step.family == "done":
+            yield from tell_done(step, last)
+        elif step.action is not None:
+            yield from ACTIONS[step.family](step)
+        else:
+            yield from self._went_on(step)
+        yield from tell_passage(step)
+
+    def _went_on(self, step: Step) -> Iterator[Event]:
+        if step.after["reshuffles"] > step.before["reshuffles"]:
+            yield tell("guests-reshuffled")
+        elif step.label in DRAWS:
+            yield from self._draw_ends(step)
+        elif step.label in BY_ITSELF:
+            yield from BY_ITSELF[step.label](step)
+
+    def _staff_drawn(self, step: Step) -> Iterator[Event]:
+        frame = step.frame["frame"]
+        if frame == "leopold_staff":
+            yield tell("leopold-staff", step.actor, staff=step.place + 1)
+        elif frame in DRAWS and step.action is not None:
+            self._drawn.append((step.place + 1, who_sees(step.before, step.action)))
+        else:
+            yield from tell_dealt(step)
+
+    def _draw_ends(self, step: Step) -> Iterator[Event]:
+        """All cards of a draw or an offer together; those who knew all of them see them too."""
+        if self._drawn:
+            cards = [card for card, _ in self._drawn]
+            seats = frozenset[int].intersection(*[seen for _, seen in self._drawn if seen is not None])
+            yield tell_cards(DRAWS[step.label], step.actor, cards, seats)
+            self._drawn = []
+        if step.frame["a"]:
+            yield tell("no-staff-left")
+
+
+def _add(events: list[Event], event: Event) -> None:
+    """Cards put under the deck by one move are told together."""
+    if event.name == MERGED and events and events[-1].name == MERGED:
+        cards = [*events[-1].arguments["cards"], *event.arguments["cards"]]
+        events[-1] = replace(events[-1], arguments={"cards": cards, "count": len(cards)})
+    else:
+        events.append(event)

@@ -1,0 +1,139 @@
+"""Events as sentences that a player understands, from the message catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from grandaustria.cards import FOODS, GUESTS, OBJECTIVES, STAFF, TILES
+from grandaustria.engine import Setup
+from grandaustria.play.event import Event
+from grandaustria.texts import FALLBACK, Argument, list_text, text
+from grandaustria.texts.describe import gains_text, objective_name, tile_name
+
+KINDS = ("points", "krones", "emperor", *FOODS)
+HIDEABLE = ("draws-staff", "offer", "staff-under", "draft-keeps")
+# What a sentence says itself and so is not added to it. A price is always said.
+SAID = {
+    "serves": FOODS,
+    "places-food": FOODS,
+    "chooses-food": FOODS,
+    "splits": ("krones", "emperor", *FOODS),
+    "occupancy-bonus": KINDS,
+    "emperor": ("emperor",),
+    "loses": KINDS,
+    "leopold-emperor": ("emperor",),
+}
+
+
+def render(event: Event, language: str = FALLBACK, names: Sequence[str] | None = None) -> str:
+    """The sentence for an event; `names` are those of the players, seat by seat.
+
+    >>> event = Event(0, "takes-guest", 0, {"guest": 75, "price": 1}, {"krones": -1})
+    >>> render(event, names=["Anna", "Max"])
+    'Anna takes Baroness for 1 krone.'
+    """
+    arguments = _Words(language, names).of(event)
+    sentence = text(message_of(event), language, **arguments)
+    gains = gains_text(_gains(event), language)
+    if not gains:
+        return sentence
+    return text("log-with-gains", language, sentence=sentence.removesuffix("."), gains=gains)
+
+
+def message_of(event: Event) -> str:
+    """The id of the message for an event; hidden cards have a message of their own."""
+    if event.name not in HIDEABLE:
+        return f"log-{event.name}"
+    return f"log-{event.name}-{'own' if 'cards' in event.arguments else 'hidden'}"
+
+
+def player_names(setup: Setup, language: str = FALLBACK) -> tuple[str, ...]:
+    """Names for players that have none, and Leopold's."""
+    names = tuple(text("player-number", language, number=seat + 1) for seat in range(setup.players))
+    return names if setup.solo is None else (names[0], text("leopold", language))
+
+
+def _gains(event: Event) -> dict[str, int]:
+    """What is gained and lost, as it is added to the sentence."""
+    gains = dict.fromkeys(KINDS, 0)
+    for kind, amount in event.effects.items():
+        gains[kind.partition(".")[0]] += amount
+    gains["krones"] += event.arguments.get("price", 0)
+    said = SAID.get(event.name, ())
+    return {kind: amount for kind, amount in gains.items() if kind not in said}
+
+
+class _Words:
+    """Arguments as they stand in a sentence: names instead of numbers, lists instead of counts."""
+
+    def __init__(self, language: str, names: Sequence[str] | None) -> None:
+        self._language = language
+        self._names = names
+        self._writers: dict[str, tuple[str, Callable[[Any], str]]] = {
+            "guest": ("guest", self._guest),
+            "staff": ("staff", self._staff),
+            "objective": ("objective", self._objective),
+            "tile": ("tile", self._tile),
+            "cards": ("list", self._listed(self._staff)),
+            "guests": ("list", self._listed(self._guest)),
+            "seats": ("list", self._listed(self._player)),
+            "dice": ("list", _faces),
+            "items": ("items", self._items),
+            "points": ("points", _signed),
+        }
+
+    def of(self, event: Event) -> dict[str, Argument]:
+        """All arguments of an event's message."""
+        words: dict[str, Argument] = {}
+        if event.seat is not None:
+            words["player"] = self._player(event.seat)
+        for name, value in event.arguments.items():
+            word, write = self._writers.get(name, (name, None))
+            words[word] = value if write is None else write(value)
+        if "tile" in event.arguments:
+            words["id"] = event.arguments["tile"]
+        if event.name == "game-begins":
+            words["options"] = self._options(event.arguments)
+        return words
+
+    def _player(self, seat: int) -> str:
+        if self._names is None:
+            return text("player-number", self._language, number=seat + 1)
+        return self._names[seat]
+
+    def _guest(self, number: int) -> str:
+        return GUESTS[number - 49].name[self._language]
+
+    def _staff(self, number: int) -> str:
+        return STAFF[number - 1].name[self._language]
+
+    def _objective(self, number: int) -> str:
+        return objective_name(OBJECTIVES[number - 105], self._language)
+
+    def _tile(self, tile_id: str) -> str:
+        return tile_name(next(tile for tile in TILES if tile.id == tile_id), self._language)
+
+    def _listed(self, write: Callable[[int], str]) -> Callable[[Sequence[int]], str]:
+        return lambda numbers: list_text([write(number) for number in numbers], self._language)
+
+    def _items(self, items: Mapping[str, int]) -> str:
+        counted = [text(f"count-{kind}", self._language, amount=amount) for kind, amount in items.items()]
+        return list_text(counted, self._language)
+
+    def _options(self, arguments: Mapping[str, Any]) -> str:
+        """Edition, hotels, staff and level of a new game."""
+        kinds = {"preset": "preset", "hotels": "hotels", "variant": "staff"}
+        parts = [text(f"{kind}-{arguments[name]}", self._language) for name, kind in kinds.items()]
+        if arguments["level"] != "none":
+            level = text(f"level-{arguments['level']}", self._language)
+            parts.append(text("solo-level", self._language, level=level))
+        return "; ".join(parts)
+
+
+def _faces(dice: Sequence[int]) -> str:
+    return " ".join(str(face) for face, count in enumerate(dice, 1) for _ in range(count))
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")

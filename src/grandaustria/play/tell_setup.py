@@ -1,0 +1,98 @@
+"""The events of set-up, and of dice and cards as chance brings them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grandaustria.cards import BOARD, GROUPS, LEOPOLD, SOLO, TILES
+from grandaustria.engine import PRESETS, Position
+from grandaustria.engine.setup import LAYOUTS
+from grandaustria.play.event import Event, tell, tell_cards
+from grandaustria.play.step import Step, Table
+
+
+def tell_beginning(position: Position, composed: bool) -> Iterator[Event]:
+    """What is set up, and the hotels where they are named."""
+    setup = position.setup
+    if composed:
+        yield tell("game-goes-on", players=setup.players, round=position.round)
+        return
+    preset = next((name for name, rules in PRESETS.items() if rules == setup.rules), "mixed")
+    hotels = setup.hotels if isinstance(setup.hotels, str) else "named"
+    yield tell(
+        "game-begins",
+        players=setup.players,
+        preset=preset,
+        hotels=hotels,
+        variant=setup.staff,
+        level=setup.solo or "none",
+    )
+    if hotels == "named":
+        for seat, hotel in enumerate(setup.hotels):
+            yield tell("hotel", seat, hotel=hotel)
+
+
+def tell_tile(step: Step) -> Iterator[Event]:
+    yield tell("tile", tile=TILES[step.place].id)
+
+
+def tell_objective(step: Step) -> Iterator[Event]:
+    yield tell("objective", objective=105 + step.place, group=GROUPS[step.place // 4])
+
+
+def tell_first(step: Step) -> Iterator[Event]:
+    yield tell("first-player", step.after["first"])
+
+
+def tell_hotel(step: Step) -> Iterator[Event]:
+    yield tell("hotel", step.before["count"], hotel=LAYOUTS[step.place])
+
+
+def tell_guest_drawn(step: Step) -> Iterator[Event]:
+    """The first five open the queue together."""
+    if step.frame["frame"] == "refill":
+        yield tell("guest-arrives", guest=49 + step.place)
+    elif step.after["count"] == len(BOARD.guest_price):
+        yield tell("queue-opens", guests=list(step.after["queue"]))
+
+
+def tell_rolled(step: Step) -> Iterator[Event]:
+    """All dice of a roll together, by face."""
+    if not step.after["to_roll"]:
+        dice = list(step.after["dice"])
+        yield tell("dice-rolled", dice=dice, count=sum(dice))
+
+
+def tell_dealt(step: Step) -> Iterator[Event]:
+    """A hand when it is complete; nobody sees a draft pack or Leopold's cards here."""
+    dealt = step.after["count"]
+    if step.after["leopold"] is not None:
+        if dealt == SOLO.staff:
+            yield tell("leopold-deck", 1, count=SOLO.staff)
+        elif dealt == SOLO.staff + SOLO.draw:
+            yield tell_cards("draws-staff", 0, list(step.seat_after(0)["hand"]))
+    elif step.after["setup"]["staff"] == "standard" and dealt % BOARD.start_hand == 0:
+        seat = dealt // BOARD.start_hand - 1
+        yield tell_cards("draws-staff", seat, list(step.seat_after(seat)["hand"]))
+
+
+def tell_leopold_card(step: Step) -> Iterator[Event]:
+    yield tell("leopold-card", 1, card=LEOPOLD[step.place].number)
+    if len(step.after["leopold"]["deck"]) > len(step.before["leopold"]["deck"]):
+        yield tell("leopold-shuffles", 1)
+
+
+def tell_setup_step(step: Step) -> Iterator[Event]:
+    """What happens by itself while the game is set up."""
+    solo_first = step.label == "first" and step.after["leopold"] is not None
+    if solo_first:
+        yield tell("first-player", step.after["first"])
+    if step.label == "deal" and step.after["setup"]["staff"] == "intro":
+        yield from _tell_starting_sets(step.after)
+
+
+def _tell_starting_sets(table: Table) -> Iterator[Event]:
+    players = len(table["seats"])
+    for order, name in zip(range(players), BOARD.starting_sets, strict=False):
+        seat = (table["first"] + order) % players
+        yield tell("starting-set", seat, set=name, cards=list(BOARD.starting_sets[name]))
