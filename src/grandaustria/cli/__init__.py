@@ -1,0 +1,5 @@
+"""The `gah` command."""
+
+from grandaustria.cli.command import main
+
+__all__ = ["main"]

@@ -1,0 +1,39 @@
+"""For operators of a server: people, tables, reports, cleaning up. It may be used while the server runs.
+
+What takes something away only says what it would do, until --yes is given.
+"""
+
+from __future__ import annotations
+
+import argparse
+from types import ModuleType
+
+from grandaustria.cli.admin import people, reports, rooms, upkeep
+from grandaustria.cli.database import add_database
+
+NAME = "admin"
+HELP = "look after a server: people, tables, reports"
+EXAMPLES = (
+    "gah admin --database sqlite:///house.db status",
+    "gah admin --database sqlite:///house.db people --search sisi",
+    "gah admin --database sqlite:///house.db sessions Sisi --end",
+    "gah admin --database sqlite:///house.db rename Sisi Elisabeth",
+    "gah admin --database sqlite:///house.db reset-password Sisi",
+    "gah admin --database sqlite:///house.db tables --status running --json",
+    "gah admin --database sqlite:///house.db reports",
+    "gah admin --database sqlite:///house.db clean",
+    "gah admin --database sqlite:///house.db clean --guest-days 90 --yes",
+)
+SUBJECTS: tuple[ModuleType, ...] = (people, rooms, reports, upkeep)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_database(parser)
+    tasks = parser.add_subparsers(title="tasks", metavar="TASK", required=True)
+    for subject in SUBJECTS:
+        for task in subject.TASKS:
+            task.add_to(tasks)
+
+
+def run(options: argparse.Namespace) -> None:
+    options.task(options)
