@@ -8,19 +8,9 @@ import pytest
 from grandaustria.cards import LANGUAGES
 from grandaustria.texts import Catalogue, alternatives_text, has_text, list_text, text
 
-ENGLISH = (
-    "krones = { $amount ->\n"
-    "    [one] { $amount } krone\n"
-    "   *[other] { $amount } krones\n"
-    "}\n"
-    "only = Only English\n"
-)
+ENGLISH = "krones = { $amount ->\n    [one] { $amount } krone\n   *[other] { $amount } krones\n}\nonly = Only English\n"
 SLAVIC = (
-    "krones = { $amount ->\n"
-    "    [one] { $amount } крона\n"
-    "    [few] { $amount } крони\n"
-    "   *[many] { $amount } крон\n"
-    "}\n"
+    "krones = { $amount ->\n    [one] { $amount } крона\n    [few] { $amount } крони\n   *[many] { $amount } крон\n}\n"
 )
 
 

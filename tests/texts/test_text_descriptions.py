@@ -85,9 +85,7 @@ def test_objectives(objective: Objective) -> None:
 def test_tiles(emperor_tile: Tile) -> None:
     assert tile_name(emperor_tile)
     assert bonus_text(emperor_tile)
-    for penalty, b4, c2 in product(
-        ("first", "choice"), ("empty", "occupied"), ("lower", "column", "below", "floor")
-    ):
+    for penalty, b4, c2 in product(("first", "choice"), ("empty", "occupied"), ("lower", "column", "below", "floor")):
         rules = {"penalty": penalty, "tile_b4": b4, "tile_c2": c2}
         sentence = penalty_text(emperor_tile, "en", rules)
         for part in emperor_tile.penalty:
@@ -103,10 +101,7 @@ def test_leopold(card: LeopoldCard) -> None:
 
 def test_names_and_sentences_differ() -> None:
     assert len({staff_text(staff) for staff in STAFF}) == len(STAFF)
-    assert (
-        len({objective_name(card) for card in OBJECTIVES} | {objective_text(card) for card in OBJECTIVES})
-        == 24
-    )
+    assert len({objective_name(card) for card in OBJECTIVES} | {objective_text(card) for card in OBJECTIVES}) == 24
     assert len({tile_name(candidate) for candidate in TILES}) == len(TILES)
     assert len({bonus_text(candidate) for candidate in TILES}) == len(TILES)
     assert len({penalty_text(candidate) for candidate in TILES}) == len(TILES)
@@ -157,9 +152,7 @@ def test_penalties_under_other_rules() -> None:
     assert penalty_text(tile("A1"), "en", {"penalty": "choice"}) == "Lose 3 krones or 5 VP, as you choose."
     assert "2 prepared rooms" in penalty_text(tile("B4"))
     assert "2 occupied rooms" in penalty_text(tile("B4"), "en", {"tile_b4": "occupied"})
-    variants = {
-        penalty_text(tile("C2"), "en", {"tile_c2": c2}) for c2 in ("lower", "column", "below", "floor")
-    }
+    variants = {penalty_text(tile("C2"), "en", {"tile_c2": c2}) for c2 in ("lower", "column", "below", "floor")}
     assert len(variants) == 4
 
 
@@ -194,8 +187,5 @@ def test_effects_that_may_come(effect: Effect, sentence: str) -> None:
 
 
 def test_gains() -> None:
-    assert (
-        gains_text({"points": 5, "krones": -1, "wine": 0, "emperor": 2})
-        == "+5 VP, −1 krone, +2 emperor steps"
-    )
+    assert gains_text({"points": 5, "krones": -1, "wine": 0, "emperor": 2}) == "+5 VP, −1 krone, +2 emperor steps"
     assert gains_text({}) == ""

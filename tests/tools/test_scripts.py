@@ -55,6 +55,17 @@ def test_what_is_missing_is_said(programs: Path) -> None:
     assert run.stderr == "left out: the web table (needs node; on Debian: apt-get install nodejs)\n"
 
 
+def test_a_program_of_postgresql_is_found_off_the_path(tmp_path: Path, programs: Path) -> None:
+    folder = tmp_path / "postgresql" / "15" / "bin"
+    asked = "need initdb postgresql 'the tests on PostgreSQL' && echo found || echo without"
+    run = shell(asked, programs, POSTGRESQL=str(tmp_path / "postgresql"))
+    assert (run.stdout, run.stderr.startswith("left out: the tests on PostgreSQL")) == ("without\n", True)
+    folder.mkdir(parents=True)
+    (folder / "initdb").symlink_to(sys.executable)
+    run = shell(asked, programs, POSTGRESQL=str(tmp_path / "postgresql"))
+    assert (run.stdout, run.stderr) == ("found\n", "")
+
+
 def test_nothing_may_be_missing_in_continuous_integration(programs: Path) -> None:
     run = shell("need node nodejs 'the web table' || echo without", programs, CI="true")
     assert (run.returncode, run.stdout) == (1, "")

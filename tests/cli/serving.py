@@ -1,0 +1,62 @@
+"""`gah serve` as people start it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from typing import Any
+
+PATIENCE = 60.0
+
+
+class Serving:
+    """A server in a process of its own, on a port that was free; its log is kept line by line."""
+
+    def __init__(self, url: str, *arguments: str, **variables: str) -> None:
+        self.url = url
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("GAH_")}
+        environment |= {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1", **variables}
+        line = [sys.executable, "-m", "grandaustria.cli", "serve", "--port", "0", "--database", self.url]
+        self.process = subprocess.Popen(
+            [*line, "--log-format", "json", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        self.lines: list[dict[str, Any]] = []
+        self._told = threading.Event()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        assert self._told.wait(PATIENCE), self.lines
+
+    def _read(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.lines.append(json.loads(line))
+            self._told.set()
+
+    @property
+    def origin(self) -> str:
+        found = re.search(r"listens on (http://[\d.]+:\d+)", self.lines[0]["message"])
+        assert found, self.lines
+        return found.group(1)
+
+    def stop(self, number: signal.Signals) -> int:
+        self.process.send_signal(number)
+        status = self.process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        return status
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+        for stream in (self.process.stdout, self.process.stderr):
+            assert stream is not None
+            stream.close()

@@ -1,0 +1,168 @@
+"""`gah watch` and `gah replay`: whole games as readable logs, in every variant."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from grandaustria import CHANCE, Score, Setup, bots
+from grandaustria.bots import Budget
+from grandaustria.cards import LANGUAGES, STAFF
+from grandaustria.cli import watch
+from grandaustria.play import Game
+from grandaustria.texts import text
+from tests.bots.tables import VARIED_TABLES, table_name
+from tests.cli.running import Gah
+
+
+@pytest.mark.parametrize("setup", VARIED_TABLES, ids=table_name)
+def test_watch_every_table(gah: Gah, setup: Setup) -> None:
+    people = f"--solo {setup.solo}" if setup.solo else f"--players {setup.players}"
+    line = f"{people} --rules {setup.rules.name()} --hotels {setup.hotels} --staff {setup.staff}"
+    status, output, errors = gah(f"watch {line} --bots greedy --seed 5")
+    assert (status, errors) == (0, "")
+    assert all(f"Round {number} begins" in output for number in range(1, 8))
+    totals = output.split(text("source-total"))[-1].split()
+    game = watch.play_game(setup, ("greedy",) * setup.players, 5)
+    assert totals == [str(score.total) for score in game.scores()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_watch_in_every_language(gah: Gah, language: str) -> None:
+    status, output, _ = gah(f"watch --players 3 --bots greedy --language {language}")
+    assert status == 0
+    assert text("title-scores", language) in output
+
+
+def test_same_seed_same_game(gah: Gah) -> None:
+    assert gah("watch --seed 4").output == gah("watch --seed 4").output
+    assert gah("watch --seed 4").output != gah("watch --seed 5").output
+
+
+def test_each_seat_its_own_bot() -> None:
+    game = watch.play_game(Setup(players=2), ("greedy", "random"), 6)
+    position, greedy = game.start, bots.get("greedy")
+    as_greedy: dict[int, set[bool]] = {0: set(), 1: set()}
+    for move in game.log:
+        if move.seat != CHANCE:
+            choice = greedy.choose(position.view(move.seat), Budget(), Random(0))
+            as_greedy[move.seat].add(choice == move.action)
+        position.apply(move.action)
+    assert as_greedy == {0: {True}, 1: {True, False}}
+
+
+def dealt_names(output: str) -> set[str]:
+    setup_part = output.split("Round 1 begins")[0]
+    return {staff.name["en"] for staff in STAFF if staff.name["en"] in setup_part}
+
+
+def test_watch_shows_all_hands_and_a_seat_only_its_own(gah: Gah) -> None:
+    everything, one, two = (dealt_names(gah(f"watch --seed 8 {seat}").output) for seat in ("", "--seat 1", "--seat 2"))
+    assert one != two
+    assert one | two == everything
+    assert len(one) == len(two) == 6
+
+
+def test_watch_waits_between_lines(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr("time.sleep", waits.append)
+    gah("watch --delay 0.5")
+    assert set(waits) == {0.5}
+    assert len(waits) > 100
+
+
+def test_scores_leave_out_what_gave_nothing(gah: Gah) -> None:
+    game = watch.play_game(Setup(players=2), ("random",) * 2, 1)
+    table = gah("watch --seed 1").output.split(text("title-scores"))[-1]
+    for source in Score._fields:
+        gave = any(getattr(score, source) for score in game.scores())
+        assert (text(f"source-{source}") in table) is gave
+
+
+@pytest.fixture
+def record(gah: Gah, tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    assert gah(f"watch --players 2 --bots greedy --seed 3 --record {path}").status == 0
+    return path
+
+
+def sentences(output: str) -> list[str]:
+    """The log without the names, the rules under headings and the scores."""
+    log = output.split(text("title-scores"))[0]
+    for seat in ("1", "2"):
+        log = log.replace(f"Greedy {seat}", "X").replace(f"Player {seat}", "X")
+    return [line.strip("─ ") for line in log.splitlines() if line.strip("─ ")]
+
+
+def test_replay_tells_the_same_game(gah: Gah, record: Path) -> None:
+    watched, replayed = gah("watch --players 2 --bots greedy --seed 3"), gah(f"replay {record}")
+    assert replayed.status == 0
+    assert sentences(replayed.output) == sentences(watched.output)
+    assert replayed.output.split(text("source-total"))[-1] == watched.output.split(text("source-total"))[-1]
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 20, 100_000])
+def test_replay_to_a_decision(gah: Gah, record: Path, decisions: int) -> None:
+    whole = sentences(gah(f"replay {record}").output)
+    part = sentences(gah(f"replay {record} --to {decisions}").output)
+    assert part == whole[: len(part)]
+    assert (len(part) < len(whole)) is (decisions < 1000)
+
+
+def test_replay_as_a_seat(gah: Gah, record: Path) -> None:
+    assert sentences(gah(f"replay {record} --seat 2").output) == sentences(
+        gah("watch --players 2 --bots greedy --seed 3 --seat 2").output
+    )
+
+
+def test_replay_of_an_unfinished_game(gah: Gah, tmp_path: Path) -> None:
+    game, path = Game(Setup(players=2), seed=9), tmp_path / "begun.json"
+    game.play(game.legal_actions()[0])
+    game.save(path)
+    status, output, _ = gah(f"replay {path}")
+    assert status == 0
+    assert dealt_names(output) == set()
+    assert len(dealt_names(gah(f"replay {path} --seat 1").output)) == 6
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (None, "No such file"),
+        ("not json", "not JSON"),
+        ("{}", "format"),
+    ],
+)
+def test_replay_refuses_what_is_no_record(gah: Gah, tmp_path: Path, content: str | None, reason: str) -> None:
+    path = tmp_path / "game.json"
+    if content is not None:
+        path.write_text(content)
+    status, output, errors = gah(f"replay {path}")
+    assert (status, output) == (1, "")
+    assert len(errors.splitlines()) == 1
+    assert reason in errors
+
+
+def test_replay_refuses_a_changed_record(gah: Gah, record: Path) -> None:
+    data = json.loads(record.read_text())
+    data["result"]["scores"][0]["guests"] += 1
+    record.write_text(json.dumps(data))
+    status, _, errors = gah(f"replay {record}")
+    assert status == 1
+    assert "the record says" in errors
+
+
+@pytest.mark.parametrize(
+    "line", ["watch --seat 3", "watch --seat 0", "replay {record} --seat 3", "replay {record} --to -1"]
+)
+def test_wrong_numbers(gah: Gah, record: Path, line: str) -> None:
+    assert gah(line.format(record=record)).status == 2
+
+
+def test_record_that_cannot_be_written(gah: Gah, tmp_path: Path) -> None:
+    status, output, errors = gah(f"watch --record {tmp_path / 'missing' / 'game.json'}")
+    assert (status, output) == (1, "")
+    assert "No such file" in errors

@@ -1,0 +1,121 @@
+"""The documents are true: their examples run, and their tables are those of the engine."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grandaustria import PRESETS, Position
+from grandaustria.engine._engine import FRAME_NAMES, PHASES
+from grandaustria.engine.notation import FAMILIES, NUMBERING_VERSION
+from grandaustria.engine.setup import RULE_VALUES
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def rows(text: str, start: str) -> list[list[str]]:
+    """The rows of the first table from a line on, each a list of cells."""
+    section = text[text.index(f"\n{start}\n") + 1 :]
+    table = re.search(r"(?:^\|.*\n)+", section, re.MULTILINE)
+    assert table, start
+    lines = table.group().splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def plain(cell: str) -> str:
+    return cell.strip("`")
+
+
+def is_dialogue(block: str) -> bool:
+    return ">>>" in block
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_examples_run(path: Path) -> None:
+    """All examples of a page share their names, as a reader would type them one after the other."""
+    code = blocks(path.read_text(encoding="utf-8"), "python")
+    names: dict[str, Any] = {"__name__": "__example__"}
+    random.seed(1)
+    for block in code:
+        if not is_dialogue(block):
+            exec(compile(block, path.name, "exec"), names)
+    dialogue = "\n".join(block for block in code if is_dialogue(block))
+    example = doctest.DocTestParser().get_doctest(dialogue, names, path.name, str(path), 0)
+    said: list[str] = []
+    doctest.DocTestRunner().run(example, out=said.append)
+    assert not said, "".join(said)
+
+
+@pytest.mark.parametrize("name", ["rules.md", "engine.md", "notation.md"])
+def test_the_page_has_examples(name: str) -> None:
+    assert any(map(is_dialogue, blocks(page(name), "python")))
+
+
+def test_the_numbering_is_that_of_the_engine() -> None:
+    board = Position.from_json({"dice": [1] * 6, "queue": [49, 50, 51, 52, 53]})
+    expected = [
+        (first, first + count - 1, board.notation(first), board.notation(first + count - 1))
+        for _, first, count, _ in FAMILIES
+    ]
+    written = []
+    for numbers, first, last, _ in rows(page("notation.md"), "## Actions"):
+        low, _, high = numbers.partition("-")
+        written.append((int(low), int(high or low), plain(first), plain(last)))
+    assert written == expected
+    assert NUMBERING_VERSION == 1
+
+
+def test_the_options_and_presets_are_those_of_the_engine() -> None:
+    table = rows(page("rules.md"), "## Editions")
+    written = {plain(row[0]): tuple(map(plain, row[1:5])) for row in table}
+    assert written == {
+        option: tuple(getattr(PRESETS[name], option) for name in ("2022", "de2015", "fr2015", "it2015"))
+        for option in RULE_VALUES
+    }
+    assert {option: set(values) for option, values in written.items()} == {
+        option: set(values) for option, values in RULE_VALUES.items()
+    }
+
+
+def test_the_phases_and_frames_are_those_of_the_engine() -> None:
+    assert tuple(plain(row[0]) for row in rows(page("engine.md"), "### Phases")) == PHASES
+    assert tuple(plain(row[0]) for row in rows(page("engine.md"), "### Frames")) == FRAME_NAMES[1:]
+
+
+def test_the_complete_position_is_one() -> None:
+    (example,) = blocks(page("notation.md"), "json")
+    data = json.loads(example)
+    assert Position.from_json(data).to_json() == data
+
+
+def test_every_key_of_a_position_is_described() -> None:
+    data = Position().to_json()
+    described = {
+        word
+        for head in ("| key | holds |", "| key of a seat | holds |")
+        for row in rows(page("notation.md"), head)
+        for word in re.findall(r"`(\w+)`", row[0])
+    }
+    assert set(data) | set(data["seats"][0]) <= described
+
+
+def test_every_reading_is_explained_and_every_explanation_is_used() -> None:
+    text = page("rules.md")
+    explained = re.findall(r"^- \*\*(R\d+)\*\*", text, re.MULTILINE)
+    assert explained == [f"R{number}" for number in range(1, len(explained) + 1)]
+    assert set(re.findall(r"\[(R\d+)\]", text)) == set(explained)

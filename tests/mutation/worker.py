@@ -1,0 +1,50 @@
+"""Runs the tests of one component in a fresh process, on data with one mutant in it."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import io
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+from unittest import mock
+
+import pytest
+
+from tests.mutation.mutants import Content, Mutant
+
+ROOT = Path(__file__).parents[2]
+PLUGINS = ("no:cacheprovider", "no:hypothesispytest", "no:xdist")
+OPTIONS = ["-x", "-q", "--no-header", "--tb=line", "--assert=plain", *(f"-p{plugin}" for plugin in PLUGINS)]
+
+
+class Task(NamedTuple):
+    mutant: Mutant | None
+    """None: the data as they are."""
+    tests: tuple[str, ...]
+
+
+class Outcome(NamedTuple):
+    mutant: Mutant | None
+    code: pytest.ExitCode | int
+    output: str
+
+
+def run(task: Task) -> Outcome:
+    """The exit code of pytest: TESTS_FAILED where a test noticed the mutant, OK where none did."""
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        _read_cards(task.mutant)
+        code = pytest.main([*OPTIONS, *(f"{ROOT}/{test}" for test in task.tests)])
+    return Outcome(task.mutant, code, output.getvalue())
+
+
+def _read_cards(mutant: Mutant | None) -> None:
+    read = tomllib.loads
+
+    def damaged(text: str) -> Content:
+        return mutant.damage(read(text)) if mutant else read(text)
+
+    with mock.patch("tomllib.loads", damaged):
+        importlib.import_module("grandaustria")

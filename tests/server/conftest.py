@@ -1,0 +1,52 @@
+"""What the tests of the server share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from grandaustria.server.api.people import Door
+from grandaustria.server.passwords import Passwords
+from grandaustria.server.settings import Services, Settings
+from tests.server.postgresql import Cluster, running_cluster
+from tests.server.running import GENEROUS, Running, running
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of the tests' own, started when the first test wants it."""
+    with running_cluster() as cluster:
+        yield cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database: every test that takes it runs on both, unless it is marked ON_SQLITE."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/tables.db"
+    else:
+        cluster: Cluster = request.getfixturevalue("cluster")
+        with cluster.database() as address:
+            yield address
+
+
+@pytest.fixture
+def services() -> Services:
+    """Clock, ids, tokens and chance; a test module that wants others overrides this."""
+    return Services()
+
+
+@pytest.fixture
+def settings(database: str) -> Settings:
+    """With room for tests, which all come from one address; port 0 means any that is free."""
+    return Settings(database, port=0, limits=GENEROUS)
+
+
+@pytest.fixture
+def server(settings: Settings, services: Services) -> Iterator[Running]:
+    """A real server, which must not have met any unexpected exception by the end of the test."""
+    with running(settings, services) as server:
+        server.app.state.door = Door(settings.limits, Passwords(memory_kib=64))  # cheap to check
+        yield server

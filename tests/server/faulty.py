@@ -1,0 +1,68 @@
+"""Bots that do not do what bots should; each runs in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from grandaustria.engine import View
+from grandaustria.server.thinking import think
+
+HANG_SECONDS = 3600.0
+
+
+def raising(level: str, view: View, seconds: float, seed: int) -> int:
+    raise ZeroDivisionError("no idea")
+
+
+def quitting(level: str, view: View, seconds: float, seed: int) -> int:
+    raise SystemExit(3)
+
+
+def dying(level: str, view: View, seconds: float, seed: int) -> int:
+    os._exit(1)
+
+
+def hanging(level: str, view: View, seconds: float, seed: int) -> int:
+    time.sleep(HANG_SECONDS)
+    return 0
+
+
+def illegal(level: str, view: View, seconds: float, seed: int) -> int:
+    return 100_000
+
+
+def speechless(level: str, view: View, seconds: float, seed: int) -> Any:
+    return None
+
+
+def dawdling(level: str, view: View, seconds: float, seed: int) -> int:
+    """Takes most of its time, but answers."""
+    time.sleep(seconds * 0.8)
+    return think(level, view, seconds, seed)
+
+
+def dying_if_greedy(level: str, view: View, seconds: float, seed: int) -> int:
+    return (dying if level == "greedy" else dawdling)(level, view, seconds, seed)
+
+
+FAULTS = (raising, dying, illegal, speechless)
+
+
+def unreliable(level: str, view: View, seconds: float, seed: int) -> int:
+    """Fails now and then, each time in another way."""
+    fault = FAULTS[seed // 10 % len(FAULTS)] if seed % 10 == 0 else think
+    return fault(level, view, seconds, seed)
+
+
+def nosy(level: str, view: View, seconds: float, seed: int) -> int:
+    """Fails if it sees more than a seat may."""
+    assert type(view) is View
+    assert view.seat == view.to_move
+    return think(level, view, seconds, seed)
+
+
+def own_pid(level: str, view: View, seconds: float, seed: int) -> int:
+    """Answers with the number of its process."""
+    return os.getpid()

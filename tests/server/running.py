@@ -1,0 +1,191 @@
+"""A real server in a thread, and visitors who talk to it over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from grandaustria.server.app import create_app
+from grandaustria.server.house import House
+from grandaustria.server.settings import Limits, Services, Settings
+
+Json = Any
+API = "/api/v1"
+PATIENCE = 30.0
+
+GENEROUS = Limits(
+    actions_per_minute=1_000_000,
+    requests_per_minute=1_000_000,
+    logins_per_minute=1_000_000,
+    people_per_address_and_hour=1_000_000,
+    chat_per_minute=1_000_000,
+    running_tables_per_person=1_000_000,
+    records_per_hour=1_000_000,
+)
+"""All tests come from one address, and faster than people do."""
+
+
+@cache
+def description() -> Json:
+    """The interface as it describes itself."""
+    return create_app(Settings("sqlite://")).openapi()
+
+
+class Visitor:
+    """A browser or program: it keeps its cookie and says where it comes from."""
+
+    def __init__(self, origin: str, **headers: str) -> None:
+        self.origin = origin
+        # Nothing here uses TLS, and to load the certificates takes longer than most requests.
+        options: Json = {"headers": {"Origin": origin, **headers}, "timeout": PATIENCE, "verify": False}
+        self.client = httpx.Client(base_url=origin, **options)
+
+    def ask(self, method: str, path: str, status: int = 200, body: Json = None, **options: Any) -> Json:
+        """The JSON answered; the status has to be the one expected."""
+        if body is not None:
+            options["json"] = body
+        response = self.client.request(method, path if path.startswith("/api") else API + path, **options)
+        assert response.status_code == status, f"{method} {path}: {response.status_code} {response.text[:500]}"
+        return response.json() if response.content else None
+
+    def get(self, path: str, status: int = 200, **options: Any) -> Json:
+        return self.ask("GET", path, status, **options)
+
+    def post(self, path: str, body: Json = None, status: int = 200, **options: Any) -> Json:
+        return self.ask("POST", path, status, body, **options)
+
+    def patch(self, path: str, body: Json = None, status: int = 200, **options: Any) -> Json:
+        return self.ask("PATCH", path, status, body, **options)
+
+    def delete(self, path: str, status: int = 200, **options: Any) -> Json:
+        return self.ask("DELETE", path, status, **options)
+
+    def refused(self, method: str, path: str, status: int, reason: str, body: Json = None) -> Json:
+        """The details of a refusal with this status and reason."""
+        error = self.ask(method, path, status, body)["error"]
+        assert error["reason"] == reason, error
+        assert error["message"]
+        return error["details"]
+
+    def arrive(self) -> Visitor:
+        """Get an identity, as the page does before anything else."""
+        self.get("/me")
+        return self
+
+    @property
+    def cookie(self) -> str | None:
+        return self.client.cookies.get("gah_session")
+
+    def socket(self, table: str, since: int = 0, **options: Any) -> ClientConnection:
+        """The live socket of a table; use it in a `with`."""
+        headers = {"Cookie": f"gah_session={self.cookie}"} if self.cookie else {}
+        query = "&".join(f"{name}={value}" for name, value in {"since": since, **options}.items())
+        address = f"{self.origin.replace('http', 'ws', 1)}{API}/tables/{table}/socket?{query}"
+        return connect(address, origin=Origin(self.origin), additional_headers=headers, open_timeout=PATIENCE)
+
+    def close(self) -> None:
+        self.client.close()
+
+
+def next_message(live: ClientConnection, kind: str | None = None, patience: float = PATIENCE) -> Json:
+    """The next thing a socket says, or the next of this kind."""
+    while True:
+        message = json.loads(live.recv(timeout=patience))
+        if kind is None or message["type"] == kind:
+            return message
+
+
+class Running:
+    """A server that answers on a port of this machine."""
+
+    def __init__(self, settings: Settings, services: Services | None = None) -> None:
+        self._listening = socket.create_server((settings.host, settings.port))
+        self._listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as the real one has it
+        self.settings = replace(settings, port=self._listening.getsockname()[1])
+        self.app: FastAPI = create_app(self.settings, services)
+        config = uvicorn.Config(
+            self.app,
+            log_level="warning",
+            lifespan="on",
+            ws_max_size=1 << 16,
+            access_log=False,
+            proxy_headers=False,
+            timeout_keep_alive=int(20 * PATIENCE),
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._visitors: list[Visitor] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._ready = threading.Event()
+
+    def start(self) -> Running:
+        self._thread.start()
+        assert self._ready.wait(PATIENCE), "the server did not start"
+        return self
+
+    def _run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        serving = asyncio.create_task(self._server.serve(sockets=[self._listening]))
+        while not self._server.started and not serving.done():
+            await asyncio.sleep(0.005)
+        self._ready.set()
+        await serving
+
+    @property
+    def origin(self) -> str:
+        return f"http://{self.settings.host}:{self.settings.port}"
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def visitor(self, **headers: str) -> Visitor:
+        visitor = Visitor(self.origin, **headers)
+        self._visitors.append(visitor)
+        return visitor
+
+    def guest(self) -> Visitor:
+        """A visitor who has an identity."""
+        return self.visitor().arrive()
+
+    def within(self, work: Any) -> Any:
+        """Run a coroutine inside the server, for what cannot be asked from outside."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def stop(self) -> None:
+        """Stop in good order."""
+        for visitor in self._visitors:
+            visitor.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        self._listening.close()
+        assert not self._thread.is_alive(), "the server did not stop"
+
+
+@contextmanager
+def running(settings: Settings, services: Services | None = None, unexpected: int = 0) -> Iterator[Running]:
+    """A server for a while; afterwards it must have met exactly so many unexpected exceptions."""
+    server = Running(settings, services).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+    assert server.app.state.unexpected == unexpected

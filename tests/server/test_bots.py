@@ -1,0 +1,370 @@
+"""Bots at the tables: they play to the end, whatever becomes of them, and nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from grandaustria import Position, Setup
+from grandaustria.engine import Luck
+from grandaustria.server.bots import default_action
+from grandaustria.server.db.engine import reading
+from grandaustria.server.house import House
+from grandaustria.server.seating import leave
+from grandaustria.server.settings import Services, Settings
+from grandaustria.server.store import play
+from grandaustria.server.thinking import BotFault, Think, Thinker
+from tests.server import faulty
+from tests.server.houses import (
+    PATIENCE,
+    add_people,
+    begin,
+    brisk,
+    change_seat,
+    moves_of,
+    open_house,
+    play_run,
+    step,
+    take_back,
+    to_act,
+    until,
+)
+from tests.server.running import next_message, running
+
+EVERY_TABLE = {
+    "2": (Setup(players=2), ("greedy", "random")),
+    "3": (Setup(players=3, hotels="day"), ("random", "greedy", "greedy")),
+    "4 with a draft": (Setup(players=4, staff="draft"), ("greedy", "random", "greedy", "random")),
+    "solo": (Setup(players=2, solo="medium"), ("greedy",)),
+}
+
+
+@pytest.mark.parametrize("name", EVERY_TABLE)
+def test_bots_play_to_the_end(settings: Settings, name: str) -> None:
+    setup, around = EVERY_TABLE[name]
+
+    async def whole_game() -> None:
+        async with open_house(brisk(settings), work=faulty.nosy) as house:
+            table = await begin(house, *around, setup=setup)
+            table = await until(house, table.game.id, lambda game: game.status == "over")
+            assert table.game.result is not None
+            assert table.hosted.is_over
+            async with reading(house.engine) as connection:
+                again = await play.read_hosted(connection, table.game)
+            assert again.position == table.hosted.position
+
+    asyncio.run(whole_game())
+
+
+TABLES_TO_OPEN = {
+    "2": {"players": 2, "seats": ["me", {"bot": "random"}]},
+    "3": {"players": 3, "seats": [{"bot": "greedy"}, "me", {"bot": "random"}], "rules": "de2015"},
+    "4": {"players": 4, "seats": ["me", {"bot": "greedy"}, {"bot": "greedy"}, {"bot": "random"}], "staff": "draft"},
+    "solo": {"solo": "hard", "seats": ["me"]},
+}
+
+
+@pytest.mark.parametrize("name", TABLES_TO_OPEN)
+def test_bots_play_to_the_end_after_the_person_has_left(settings: Settings, name: str) -> None:
+    with running(brisk(settings)) as server:
+        anna = server.guest()
+        table = anna.post("/tables", TABLES_TO_OPEN[name], 201)["id"]
+        anna.post(f"/tables/{table}/start")
+        anna.post(f"/tables/{table}/leave", {"bot": "greedy"})
+        with anna.socket(table) as live:
+            while next_message(live, "update")["status"] == "running":
+                pass
+        state = anna.get(f"/tables/{table}/state")
+        assert state["status"] == "over"
+        assert len(state["scores"]) == len(state["position"]["seats"])
+
+
+def test_a_person_among_bots(settings: Settings) -> None:
+    async def some_turns() -> None:
+        async with open_house(brisk(settings)) as house:
+            await add_people(house, "anna")
+            table = await begin(house, "greedy", "anna", "random")
+            for _ in range(6):
+                table = await until(house, table.game.id, lambda game: game.to_act == 1 or game.status == "over")
+                table = await play_run(house, table)
+            assert table.game.turn > 12
+
+    asyncio.run(some_turns())
+
+
+@pytest.mark.parametrize("fault", [faulty.raising, faulty.quitting, faulty.dying, faulty.illegal, faulty.speechless])
+def test_something_legal_is_done_for_a_bot_that_fails(
+    settings: Settings, fault: Think, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def some_steps() -> None:
+        async with open_house(brisk(settings), work=fault) as house:
+            table = await begin(house, "greedy", "greedy")
+            expected = default_action(table.hosted.position)
+            await until(house, table.game.id, lambda game: game.revision >= 4)
+            async with reading(house.engine) as connection:
+                actions = await play.read_actions(connection, table.game.id)
+            assert actions[table.game.moves] == expected
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(some_steps())
+    assert sum("bot greedy failed" in record.message for record in caplog.records) >= 3
+
+
+def test_a_bot_that_hangs_is_replaced_within_its_budget(settings: Settings) -> None:
+    async def some_steps() -> None:
+        limits = brisk(settings, bot_seconds=0.2, bot_grace=0.2)
+        async with open_house(limits, work=faulty.hanging) as house:
+            table = await begin(house, "greedy", "greedy")
+            table = await until(house, table.game.id, lambda game: game.revision > table.game.revision)
+            started = time.monotonic()
+            await until(house, table.game.id, lambda game: game.revision >= table.game.revision + 2)
+            assert time.monotonic() - started < 10  # two budgets, two new processes, a busy machine
+
+    asyncio.run(some_steps())
+
+
+def test_a_game_comes_to_its_end_with_unreliable_bots(settings: Settings) -> None:
+    seeds = itertools.count()
+
+    async def whole_game() -> None:
+        async with open_house(brisk(settings), Services(seed=lambda: next(seeds)), faulty.unreliable) as house:
+            table = await begin(house, "greedy", "random")
+            table = await until(house, table.game.id, lambda game: game.status == "over")
+            assert table.hosted.is_over
+
+    asyncio.run(whole_game())
+    assert next(seeds) > 100
+
+
+def test_nobody_waits_for_a_bot_that_hangs(settings: Settings) -> None:
+    async def beside_it() -> None:
+        async with open_house(brisk(settings, bot_seconds=30.0), work=faulty.hanging) as house:
+            await add_people(house, "anna", "ben")
+            stuck = await begin(house, "greedy", "greedy")
+            table = await begin(house, "anna", "ben")
+            async with asyncio.timeout(20):
+                for _ in range(4):
+                    table = await play_run(house, table)
+            assert (await house.host.table(stuck.game.id)).game.revision == stuck.game.revision
+            assert stuck.game.id in house.bots.driving()
+
+    asyncio.run(beside_it())
+
+
+def test_a_fault_does_not_touch_the_thoughts_of_others() -> None:
+    """With two processes one dies while the other thinks."""
+
+    async def both() -> None:
+        thinker = Thinker(2, 5.0, 5.0, faulty.dying_if_greedy)
+        position = decided_position()
+        view = position.view(position.to_move)
+        try:
+            slow = asyncio.create_task(thinker.choose("random", view, 1))
+            for _ in range(3):
+                with pytest.raises(BotFault, match="died"):
+                    await thinker.choose("greedy", view, 1)
+            assert await slow in view.legal_actions()
+        finally:
+            await thinker.close()
+
+    asyncio.run(both())
+
+
+def test_a_process_that_died_idle_is_replaced() -> None:
+    async def twice() -> tuple[int, int]:
+        thinker = Thinker(1, 5.0, 25.0, faulty.own_pid)
+        view = decided_position().view(0)
+        try:
+            first = await thinker.choose("greedy", view, 1)
+            os.kill(first, signal.SIGKILL)
+            await asyncio.sleep(1.0)
+            return first, await thinker.choose("greedy", view, 1)
+        finally:
+            await thinker.close()
+
+    first, second = asyncio.run(twice())
+    assert first != second
+    assert not is_there(second)
+
+
+def test_games_take_turns(settings: Settings) -> None:
+    """With one process for all, no game runs away while the others wait."""
+
+    async def together() -> list[int]:
+        async with open_house(brisk(settings)) as house:
+            ids = [(await begin(house, "greedy", "random")).game.id for _ in range(4)]
+            await until(house, ids[0], lambda game: game.revision >= 90)
+            return [(await house.host.table(game_id)).game.revision for game_id in ids]
+
+    assert min(asyncio.run(together())) >= 20
+
+
+def decided_position() -> Position:
+    position = Position(Setup(players=2))
+    Luck(1).resolve(position)
+    return position
+
+
+def test_a_person_takes_the_seat_back_while_the_bot_thinks(settings: Settings) -> None:
+    async def in_time() -> None:
+        async with open_house(brisk(settings, bot_seconds=1.0, bot_grace=9.0), work=faulty.dawdling) as house:
+            await add_people(house, "anna", "ben")
+            table = await begin(house, "anna", "ben")
+            seat, person = to_act(table)
+            await change_seat(house, table.game.id, lambda game: leave(game, person, "greedy"))
+            await asyncio.sleep(0.05)
+            assert house.bots.driving() == [table.game.id]
+            taken = await take_back(house, table.game.id, person, seat)
+            async with asyncio.timeout(0.5):  # the thought is given up at once
+                while house.bots.driving():
+                    await asyncio.sleep(0.01)
+            await asyncio.sleep(1.5)
+            table = await house.host.table(table.game.id)
+            assert table.game.revision == taken.revision
+            assert (await step(house, table)).game.revision == taken.revision + 1
+
+    asyncio.run(in_time())
+
+
+def test_a_bot_goes_on_from_the_tentative_steps(settings: Settings) -> None:
+    async def take_over() -> None:
+        async with open_house(brisk(settings)) as house:
+            await add_people(house, "anna", "ben")
+            table = await begin(house, "anna", "ben")
+            while table.game.cursor == 0:  # play until a step can be taken back
+                table = await step(house, table)
+            seat, person = to_act(table)
+            done = [table.hosted.steps[0].action]
+            await change_seat(house, table.game.id, lambda game: leave(game, person, "greedy"))
+            after = await until(house, table.game.id, lambda game: game.turn > table.game.turn)
+            async with reading(house.engine) as connection:
+                actions = await play.read_actions(connection, table.game.id)
+            assert actions[table.game.moves : table.game.moves + 1] == done
+            assert after.game.seats[seat].given_up
+
+    asyncio.run(take_over())
+
+
+def test_a_restart_takes_up_all_games_that_wait_for_bots(settings: Settings) -> None:
+    async def first() -> list[str]:
+        async with open_house(brisk(settings, bot_seconds=60.0), work=faulty.hanging) as house:
+            await add_people(house, "anna", "ben")
+            waiting = [(await begin(house, "greedy", "random")).game.id for _ in range(2)]
+            await begin(house, "anna", "ben")
+            return waiting
+
+    async def second(waiting: list[str]) -> None:
+        async with open_house(brisk(settings)) as house:
+            assert sorted(house.bots.driving()) == sorted(waiting)
+            for game_id in waiting:
+                await until(house, game_id, lambda game: game.status == "over")
+
+    asyncio.run(second(asyncio.run(first())))
+
+
+def test_a_game_left_by_its_process_is_found(settings: Settings) -> None:
+    async def found() -> None:
+        async with open_house(brisk(settings)) as house:
+            table = await begin_unseen(house)
+            await house.bots.look_around(60.0)
+            assert house.bots.driving() == []  # another process may be thinking about it
+            await house.bots.look_around(0.0)
+            assert house.bots.driving() == [table]
+            await until(house, table, lambda game: game.revision > 3)
+
+    asyncio.run(found())
+
+
+async def begin_unseen(house: House) -> str:
+    """A game with nobody told about it, as if its process had ended in between."""
+    reactions, house.on_change[:] = list(house.on_change), []
+    table = await begin(house, "greedy", "greedy")
+    house.on_change.extend(reactions)
+    return table.game.id
+
+
+def test_two_processes_that_drive_the_same_game(settings: Settings) -> None:
+    """Both think, one step is accepted for each revision, and the game is whole."""
+
+    async def both() -> None:
+        async with open_house(brisk(settings)) as one, open_house(brisk(settings)) as other:
+            table = await begin(one, "greedy", "random")
+            while table.game.status == "running":
+                await other.bots.look_around(0.0)
+                table = await other.host.table(table.game.id)
+                await asyncio.sleep(0.02)
+            async with reading(one.engine) as connection:
+                again = await play.read_hosted(connection, table.game)
+                assert await play.count_updates(connection, table.game.id) == table.game.revision
+            assert again.position == table.hosted.position
+            assert len(await moves_of(one, table.game.id)) == table.game.moves
+
+    asyncio.run(both())
+
+
+def test_bots_alone_do_not_hurry(settings: Settings) -> None:
+    async def a_while() -> int:
+        async with open_house(settings) as house:
+            table = await begin(house, "greedy", "greedy")
+            table = await until(house, table.game.id, lambda game: game.revision > table.game.revision)
+            await asyncio.sleep(0.9)
+            return (await house.host.table(table.game.id)).game.revision - table.game.revision
+
+    assert asyncio.run(a_while()) <= 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whatever_is_done_by_default_ends_a_game(players: int) -> None:
+    position, luck = Position(Setup(players=players)), Luck(3)
+    steps = 0
+    while not position.is_over:
+        luck.resolve(position)
+        if not position.is_over:
+            position.apply(default_action(position))
+            steps += 1
+    assert steps < 1000
+
+
+def test_thinking_ends_with_the_server_even_if_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "thinks.py"
+    script.write_text(SERVER)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    with subprocess.Popen([sys.executable, script], env=environment, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())
+        assert is_there(pid)
+        server.kill()
+    ends = time.monotonic() + PATIENCE
+    while is_there(pid):
+        assert time.monotonic() < ends, "the process thinks on"
+        time.sleep(0.02)
+
+
+SERVER = """
+import asyncio
+from grandaustria import Setup, Position
+from grandaustria.server.thinking import Thinker
+from tests.server.faulty import own_pid
+
+async def main():
+    print(await Thinker(1, 60.0, 60.0, own_pid).choose("greedy", Position(Setup()).view(0), 1), flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def is_there(pid: int) -> bool:
+    """Whether a process runs; one that has ended but was not noticed yet does not count."""
+    state = Path(f"/proc/{pid}/stat")
+    return state.exists() and state.read_text().rpartition(")")[2].split()[0] != "Z"

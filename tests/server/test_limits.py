@@ -1,0 +1,88 @@
+"""What one person may use of the server, and that nothing is kept for those who have gone."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import gc
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from grandaustria import Setup
+from grandaustria import server as server_package
+from grandaustria.server.api.socket import TOO_MANY
+from grandaustria.server.locks import Locks
+from grandaustria.server.settings import Limits, Settings
+from tests.play.games import finished
+from tests.server.postgresql import ON_SQLITE
+from tests.server.running import Running, next_message
+
+
+@pytest.fixture
+def settings(database: str) -> Settings:
+    return Settings(
+        database, port=0, limits=Limits(running_tables_per_person=2, records_per_hour=2, messages_per_minute=3)
+    )
+
+
+@ON_SQLITE
+def test_running_tables(server: Running) -> None:
+    person = server.guest()
+    tables = [person.post("/tables", {"solo": "easy"}, 201)["id"] for _ in range(3)]
+    for table in tables[:2]:
+        person.post(f"/tables/{table}/start", {})
+    person.refused("POST", f"/tables/{tables[2]}/start", 409, "too-many-tables", {})
+    assert person.get(f"/tables/{tables[2]}")["status"] == "open"
+    assert server.guest().post("/tables", {"solo": "easy"}, 201)
+
+
+@ON_SQLITE
+def test_records(server: Running) -> None:
+    person, record = server.guest(), finished(Setup(players=2), 1).record()
+    for _ in range(2):
+        person.post("/records", {"record": record}, 201)
+    person.refused("POST", "/records", 429, "too-many", {"record": record})
+    assert len(person.get("/archive", params={"mine": True})["tables"]) == 2
+
+
+@ON_SQLITE
+def test_messages_of_a_socket(server: Running) -> None:
+    person = server.guest()
+    table = person.post("/tables", {}, 201)["id"]
+    with person.socket(table) as live:
+        for _ in range(3):
+            live.send('{"type":"ping"}')
+            assert next_message(live, "pong")
+        live.send("anything")
+        with pytest.raises(ConnectionClosed) as closed:
+            next_message(live, "pong")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == TOO_MANY
+
+
+def test_locks_are_gone_when_nobody_needs_them() -> None:
+    locks, order = Locks(), list[int]()
+
+    async def hold(number: int) -> None:
+        async with locks["table"]:
+            order.append(number)
+            await asyncio.sleep(0)
+            order.append(number)
+
+    async def hold_all() -> None:
+        await asyncio.gather(*(hold(number) for number in range(3)))
+
+    asyncio.run(hold_all())
+    gc.collect()
+    assert order == [0, 0, 1, 1, 2, 2]
+    assert len(locks) == 0
+
+
+def test_no_exception_is_raised_twice() -> None:
+    """One that is kept and raised again would keep the frames of all times before, with the secrets in them."""
+    for path in Path(server_package.__path__[0]).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Name):
+                assert not node.exc.id.isupper(), f"{path}: {node.lineno}"
