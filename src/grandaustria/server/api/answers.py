@@ -1,0 +1,117 @@
+"""How errors are answered: always with a reason for machines and a sentence for people, never with internals."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+
+from grandaustria.server.errors import Refusal
+
+logger = logging.getLogger(__name__)
+
+PROTOCOL = {
+    400: Refusal(400, "invalid", "This request cannot be read."),
+    404: Refusal(404, "not-found", "There is nothing here."),
+    405: Refusal(405, "method", "This cannot be asked in this way."),
+    413: Refusal(413, "too-large", "This is more than can be sent at once."),
+}
+"""Errors of the protocol, raised before any code of ours is reached."""
+INTERNAL = Refusal(500, "internal", "Something went wrong here; it has been noted.")
+FIELDS_TOLD = 20
+INTERNAL_ERROR = 1011
+
+
+def answer_with(refusal: Refusal, headers: dict[str, str] | None = None) -> JSONResponse:
+    """A refusal as an answer; one that will be lifted says when."""
+    wait = refusal.details.get("retry_after")
+    more = {} if wait is None else {"Retry-After": str(wait)}
+    return JSONResponse(refusal.to_json(), refusal.status, headers={**(headers or {}), **more})
+
+
+async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer before anything else is done; the handshake of a socket is answered in the same way."""
+    await answer_with(refusal)(scope, receive, send)
+
+
+def invalid(errors: Any) -> Refusal:
+    """Which fields are wrong and why; what was sent is not repeated, it may be a password."""
+    fields = [
+        {"field": ".".join(str(part) for part in error["loc"]), "problem": str(error["msg"])}
+        for error in errors[:FIELDS_TOLD]
+    ]
+    return Refusal(422, "invalid", "Something about this request is not as it should be.", fields=fields)
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return answer_with(error)
+
+
+async def _invalid(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return answer_with(invalid(error.errors()))
+
+
+async def _invalid_handshake(websocket: WebSocket, error: Exception) -> None:
+    assert isinstance(error, WebSocketRequestValidationError)
+    await websocket.send_denial_response(answer_with(invalid(error.errors())))
+
+
+async def _protocol(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    refusal = PROTOCOL.get(error.status_code) or Refusal(error.status_code, "refused", "This is not possible.")
+    return answer_with(refusal, dict(error.headers or {}))
+
+
+def install_answers(app: FastAPI) -> None:
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(WebSocketRequestValidationError, _invalid_handshake)
+    app.add_exception_handler(HTTPException, _protocol)
+
+
+class Shield:
+    """Middleware: an exception nobody expected is logged and counted, and answered without a word about it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, sending)
+        except (ClientDisconnect, WebSocketDisconnect):
+            logger.debug("somebody went away before the answer")
+        except Exception:
+            scope["app"].state.unexpected += 1
+            logger.exception("unexpected error", extra={"path": scope["path"], "method": scope.get("method", "")})
+            if not started:
+                await refuse(INTERNAL, scope, receive, send)
+            elif scope["type"] == "websocket":
+                await _close(send)
+            else:
+                raise  # half an answer has been sent: the connection has to be cut
+
+
+async def _close(send: Send) -> None:
+    try:
+        await send({"type": "websocket.close", "code": INTERNAL_ERROR})
+    except (RuntimeError, OSError):
+        logger.debug("the socket was closed already")

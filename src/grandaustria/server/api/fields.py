@@ -1,0 +1,85 @@
+"""Text that people write, as it is let in: no control characters, nothing that turns the reading direction."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import unicodedata
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, Field
+
+NAME_LENGTH = 40
+JOINERS = "\u200c\u200d"
+"""Invisible, but Persian and many emoji are written with them; not in names, where they make two look alike."""
+FORBIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+EMAIL = re.compile(r"[^@\s<>()\[\],;:\\\"]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?")
+
+
+def plain(text: str, allowed: str = "") -> str:
+    """The same text in its composed form; refuses what is no visible text."""
+    text = unicodedata.normalize("NFC", text)
+    if any(unicodedata.category(sign) in FORBIDDEN and sign not in allowed for sign in text):
+        raise ValueError("control and direction characters cannot be used")
+    return text
+
+
+def line(text: str) -> str:
+    return plain(" ".join(text.split()), JOINERS)
+
+
+def prose(text: str) -> str:
+    return plain(text.replace("\r\n", "\n").strip(), JOINERS + "\n")
+
+
+def name_key(name: str) -> str:
+    """Names with the same key are the same to a reader."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def name(text: str) -> str:
+    """A name can be seen, and stays short however it is written."""
+    text = plain(" ".join(text.split()))
+    if not 1 <= len(text) <= NAME_LENGTH or len(name_key(text)) > NAME_LENGTH:
+        raise ValueError(f"a name has 1 to {NAME_LENGTH} characters")
+    if not any(sign.isalnum() for sign in text):
+        raise ValueError("a name has at least one letter or digit")
+    return text
+
+
+def email(text: str) -> str:
+    if not EMAIL.fullmatch(plain(text)) or ".." in text:
+        raise ValueError("this is not an e-mail address")
+    return text
+
+
+def webhook(text: str) -> str:
+    """An https address of another machine; where it really leads is checked again when it is called."""
+    try:
+        parts = urlsplit(plain(text))
+        host, _ = parts.hostname, parts.port
+    except ValueError as error:
+        raise ValueError("this is not an address") from error
+    if parts.scheme != "https" or not host or parts.username is not None or not text.isascii() or " " in text:
+        raise ValueError("a webhook is an https address without a user name")
+    if not is_public_name(host):
+        raise ValueError("a webhook has a public address")
+    return text
+
+
+def is_public_name(host: str) -> bool:
+    """Whether this may be a machine on the internet, as far as its name says."""
+    try:
+        return ipaddress.ip_address(host).is_global
+    except ValueError:
+        return "." in host.rstrip(".") and not host.rstrip(".").endswith((".local", ".localhost", ".internal"))
+
+
+Name = Annotated[str, Field(min_length=1, max_length=200, examples=["Sisi"]), AfterValidator(name)]
+Line = Annotated[str, AfterValidator(line)]
+"""One line of text; give it a length with `Field(max_length=…)`."""
+Prose = Annotated[str, AfterValidator(prose)]
+"""Text of several lines."""
+Email = Annotated[str, Field(max_length=254, examples=["sisi@example.org"]), AfterValidator(email)]
+Webhook = Annotated[str, Field(max_length=500, examples=["https://example.org/turn"]), AfterValidator(webhook)]

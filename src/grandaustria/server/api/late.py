@@ -1,0 +1,34 @@
+"""What is done about a seat whose time is up."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from grandaustria.server.api.context import Asking, InHouse
+from grandaustria.server.api.play import TableId, answer, seen_table
+from grandaustria.server.api.shapes import State
+from grandaustria.server.api.table_forms import Form, Level
+
+router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
+
+
+class LateDecision(Form):
+    """What one of the others wants, having seen this revision."""
+
+    choice: Literal["wait", "bot", "end"] = Field(
+        description="`wait`: the time begins anew; `bot`: a bot plays on until the person takes the seat back; "
+        "`end`: the game ends without a result when all others want it"
+    )
+    revision: int = Field(ge=0, le=10_000_000)
+    bot: Level | None = Field(default=None, description="who plays on; the best, if none is named")
+
+
+@router.post("/late", response_model=State)
+async def late(house: InHouse, person: Asking, table_id: TableId, decision: LateDecision) -> dict[str, Any]:
+    """Decide about the seat that is late; only the other people at the table may."""
+    await seen_table(house, person, table_id)
+    table = await house.deadlines.decide(table_id, person.id, decision.revision, decision.choice, decision.bot)
+    return answer(house, table, person)

@@ -1,0 +1,100 @@
+"""Records: games as files, out and in, and a look at any final event."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+from pydantic import Field
+
+from grandaustria.engine import RecordError
+from grandaustria.play.game import Game
+from grandaustria.server.api.context import Asking, InHouse, Person
+from grandaustria.server.api.play import Code, TableId, seen_table
+from grandaustria.server.api.shapes import EventShown, Record, TableShown
+from grandaustria.server.api.table_forms import Form, Title
+from grandaustria.server.api.tables import describe
+from grandaustria.server.db.engine import reading, writing
+from grandaustria.server.errors import Refusal, not_found
+from grandaustria.server.house import House
+from grandaustria.server.store import play, tables
+from grandaustria.server.store.play import GameRow
+from grandaustria.server.store.records import add_record
+from grandaustria.server.visible import event_at, eyes_of, record_for
+
+router = APIRouter(tags=["records"])
+
+Json = dict[str, Any]
+HOUR = 3600.0
+Number = Annotated[int, Path(description="how many of the final events have happened")]
+
+
+class NewRecord(Form):
+    """A finished game, as it was exported."""
+
+    record: dict[str, Any]
+    public: bool = Field(default=False, description="listed in everybody's archive")
+    title: Title = ""
+
+
+@router.get("/tables/{table_id}/record", response_model=Record)
+async def record(house: InHouse, person: Asking, table_id: TableId, code: Code = None) -> Json:
+    """The game as a record: whole when it is finished; before, your own view of its final moves."""
+    game = await _replaying(house, person, table_id, code)
+    async with reading(house.engine) as connection:
+        moves = (await play.read_moves(connection, table_id))[: game.moves]
+    return record_for(game, moves, eyes_of(game, person.id))
+
+
+@router.get("/tables/{table_id}/events/{number}", response_model=EventShown)
+async def event(house: InHouse, person: Asking, table_id: TableId, number: Number, code: Code = None) -> Json:
+    """The game as you may see it after so many final events; steps that may be taken back are none."""
+    game = await _replaying(house, person, table_id, code)
+    if game.status == "frozen":
+        raise Refusal(409, "frozen", "This game is frozen: its record can be read, its positions cannot.")
+    if not 0 <= number <= game.moves:
+        raise not_found("event")
+    async with reading(house.engine) as connection:
+        moves = (await play.read_moves(connection, table_id))[:number]
+    return event_at(game, moves, eyes_of(game, person.id))
+
+
+async def _replaying(house: House, person: Person, table_id: str, code: str | None) -> GameRow:
+    """The game, which replays, or has just been frozen because it does not."""
+    game = await seen_table(house, person, table_id, code)
+    if game.status == "frozen":
+        return game
+    try:
+        return (await house.host.table(table_id)).game
+    except Refusal as refusal:
+        if refusal.reason != "frozen":
+            raise
+    return await seen_table(house, person, table_id, code)
+
+
+@router.post("/records", status_code=201, response_model=TableShown)
+async def add(house: InHouse, person: Asking, form: NewRecord) -> Json:
+    """Put a finished game into the archive; it is replayed first, and nothing about it is believed."""
+    try:
+        game = await asyncio.to_thread(_verified, form.record)
+    except RecordError as error:
+        raise Refusal(422, "record", f"{error}.") from error
+    services, now = house.services, house.services.now()
+    facts = {"id": services.new_id(), "code": services.new_id(), "host_id": person.id, "hot_seat": False}
+    options = {"public": form.public, "title": form.title}
+    async with writing(house.engine) as connection:
+        if await tables.count_imported(connection, person.id, now - HOUR) >= house.settings.limits.records_per_hour:
+            raise Refusal(429, "too-many", "You have put in a lot; wait an hour.", retry_after=int(HOUR))
+        row = await add_record(connection, game, facts | options, now)
+    return await describe(house, row, person)
+
+
+def _verified(data: Mapping[str, Any]) -> Game:
+    game = Game.from_record(data, seed=0)
+    if game.is_composed:
+        raise RecordError("this game did not begin with a set-up")
+    if not game.is_over:
+        raise RecordError("this game is not finished")
+    return game

@@ -1,0 +1,208 @@
+"""What is answered, as the OpenAPI document describes it. What is not described here is not sent.
+
+A position is described in the engine's documentation; here it is an object.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+Status = Literal["open", "running", "over", "ended", "frozen"]
+Seat = int | None
+
+
+class Who(BaseModel):
+    id: str
+    name: str
+
+
+# Playing
+
+
+class Run(BaseModel):
+    """The choices of one seat that are under way."""
+
+    seat: Seat = Field(description="whose they are; none when the game is over")
+    steps: int = Field(description="how many are done")
+    complete: bool = Field(description="whether none is left and they wait to be confirmed")
+    can_undo: bool
+    can_redo: bool
+
+
+class Told(BaseModel):
+    """Something that happened, with what you may see of it."""
+
+    index: int
+    name: str = Field(examples=["takes-guest"])
+    seat: Seat
+    effects: dict[str, int] = Field(description="what it changed for the seat", examples=[{"krones": 3}])
+    arguments: dict[str, Any]
+
+
+class Update(BaseModel):
+    """One revision of a table: who did what, with which effect."""
+
+    type: Literal["update"]
+    revision: int
+    kind: str = Field(description="`begin`, `step`, `undo`, `redo`, `confirm`, `end`; `table`, `frozen`")
+    seat: Seat = Field(description="who did it; -1 is chance, none where it was nobody's turn")
+    at: float = Field(description="seconds since 1970")
+    moves: int = Field(description="how many events are final")
+    status: Status
+    run: Run | None
+    events: list[Told]
+    table: dict[str, Any] = Field(default_factory=dict, description="who sits where, if this has changed")
+
+
+class Updates(BaseModel):
+    revision: int = Field(description="of the table; if the last update is older, ask again from there")
+    updates: list[Update]
+
+
+class Legal(BaseModel):
+    action: int
+    notation: str = Field(examples=["die 4+"])
+
+
+class State(BaseModel):
+    """A table as you may see it."""
+
+    revision: int
+    status: Status
+    seat: Seat = Field(description="the seat you see with; none for spectators")
+    position: dict[str, Any]
+    run: Run
+    turn: int = Field(description="counts the runs")
+    turn_since: float | None
+    due: float | None = Field(description="when the time of this turn is up; none without a limit")
+    late: bool
+    wanting_end: list[int] = Field(description="the seats that want to end the game because one is late")
+    legal: list[Legal] = Field(description="what you may do; empty unless you are asked")
+    scores: list[dict[str, int]] | None = Field(description="by source, once the game is over")
+
+
+class Accepted(State):
+    """The state after what you did."""
+
+    accepted: Update = Field(description="what your request led to, also when it is repeated")
+
+
+# Tables
+
+
+class SeatShown(BaseModel):
+    seat: int
+    person: Who | None
+    bot: str | None = Field(description="the level of the bot that plays here")
+    given_up: bool = Field(description="whether the bot plays until the person comes back")
+    leopold: bool
+
+
+class You(BaseModel):
+    seats: list[int]
+    host: bool
+
+
+class Rematch(BaseModel):
+    id: str
+    code: str | None
+
+
+class Result(BaseModel):
+    scores: list[dict[str, int]]
+    winners: list[int]
+
+
+class TableShown(BaseModel):
+    """What there is to know about a table besides the position."""
+
+    id: str
+    code: str | None = Field(description="the secret part of its link, for those who sit there")
+    title: str
+    status: Status
+    public: bool
+    hot_seat: bool
+    imported: bool
+    players: int = Field(description="1: a solo game")
+    rules: str = Field(description="a rulebook, or `own`")
+    setup: dict[str, Any]
+    seconds_per_turn: int | None
+    host: Who | None
+    seats: list[SeatShown]
+    you: You
+    your_turn: bool
+    revision: int
+    moves: int
+    to_act: Seat
+    turn_since: float | None
+    created: float
+    started: float | None
+    finished: float | None
+    result: Result | None
+    rematch_of: str | None
+    rematch: Rematch | None
+
+
+class TablePage(BaseModel):
+    tables: list[TableShown]
+    next: str | None = Field(description="`cursor` of the next page, if there is one")
+
+
+# Talking
+
+
+class Message(BaseModel):
+    """Something that was said: text, never markup."""
+
+    type: Literal["chat"]
+    id: int
+    person: Who
+    text: str
+    at: float
+
+
+class Messages(BaseModel):
+    messages: list[Message]
+
+
+class Muted(BaseModel):
+    people: list[Who]
+
+
+class Reported(BaseModel):
+    reported: str = Field(description="the person it is about")
+
+
+# Records
+
+
+class Record(BaseModel):
+    """A game as a file; see the documentation of records."""
+
+    format: str
+    version: int
+    engine: str
+    numbering: int
+    seen_by: int | str = Field(description="a seat, `public` or `all`")
+    setup: dict[str, Any]
+    start: dict[str, Any] | None
+    moves: list[str]
+    result: Result | None
+
+
+class MoveShown(BaseModel):
+    seat: int = Field(description="-1: chance")
+    notation: str
+
+
+class EventShown(BaseModel):
+    """The game as it stood after so many final events."""
+
+    event: int
+    events: int = Field(description="how many there are so far")
+    status: Status
+    seat: Seat
+    move: MoveShown | None = Field(description="the last of them")
+    position: dict[str, Any]

@@ -1,0 +1,88 @@
+"""The socket of a table: updates as they happen, presence, chat. What a client says there is only that it is alive."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from pydantic_core import to_json
+
+from grandaustria.server.api.context import house_of, person_of
+from grandaustria.server.api.pace import Allowance
+from grandaustria.server.api.play import Code, Since, TableId, seen_table
+from grandaustria.server.errors import Refusal
+from grandaustria.server.house import House
+from grandaustria.server.live import Listener
+
+router = APIRouter(tags=["play"])
+
+NOT_FOUND, TOO_MANY, TOO_LONG, BEHIND = 4404, 4429, 1009, 4408
+
+
+@router.websocket("/tables/{table_id}/socket")
+async def socket(
+    websocket: WebSocket,
+    table_id: TableId,
+    since: Since = 0,
+    code: Code = None,
+    quiet: Annotated[bool, Query()] = False,
+) -> None:
+    """Everything that happens at a table after revision `since`; `quiet` leaves the first state out."""
+    house, person = house_of(websocket), person_of(websocket)
+    await websocket.accept()
+    try:
+        game = await seen_table(house, person, table_id, code)
+    except Refusal:
+        await websocket.close(NOT_FOUND, "there is no such table")
+        return
+    if house.hub.sockets_of(person.id) >= house.settings.limits.sockets_per_person:
+        await websocket.close(TOO_MANY, "too many sockets")
+        return
+    listener = Listener(person.id, since, person.session_id)
+    house.hub.add(table_id, listener)
+    try:
+        if since < game.revision or not quiet:
+            await house.bring_up_to_date(table_id, [listener])
+        await _converse(house, websocket, listener)
+    finally:
+        house.hub.remove(table_id, listener)
+
+
+async def _converse(house: House, websocket: WebSocket, listener: Listener) -> None:
+    sender = asyncio.create_task(_send(websocket, listener))
+    reader = asyncio.create_task(_read(house, websocket))
+    done, running = await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+    for task in running:
+        task.cancel()
+    await asyncio.gather(*running, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+async def _send(websocket: WebSocket, listener: Listener) -> None:
+    try:
+        while (message := await listener.queue.get()) is not None:
+            await websocket.send_text(to_json(message).decode())  # several times as fast as json.dumps
+        await websocket.close(BEHIND, "catch up and come back")
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+async def _read(house: House, websocket: WebSocket) -> None:
+    """A client may say something small now and then; it is not answered with anything but a pong."""
+    limits = house.settings.limits
+    pace = Allowance(limits.messages_per_minute, 60.0)
+    try:
+        while True:
+            text = await websocket.receive_text()
+            pace.take("")
+            if len(text.encode()) > limits.message_bytes:
+                await websocket.close(TOO_LONG, "too long")
+                return
+            if text == '{"type":"ping"}':
+                await websocket.send_text('{"type":"pong"}')
+    except Refusal:
+        await websocket.close(TOO_MANY, "too many messages")
+    except (WebSocketDisconnect, RuntimeError, KeyError):
+        return

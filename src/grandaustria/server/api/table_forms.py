@@ -1,0 +1,124 @@
+"""What is sent to set up a table, checked before anything is done."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import Query
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from grandaustria import bots
+from grandaustria.engine import PRESETS, RULE_VALUES, PositionError, Rules, Setup
+from grandaustria.server.api.fields import Line
+from grandaustria.server.errors import Refusal
+from grandaustria.server.store.play import SeatRow
+from grandaustria.server.store.tables import OWN_RULES
+
+SHORTEST_TURN, LONGEST_TURN = 60, 1_209_600
+"""Seconds: a minute to two weeks."""
+
+
+def known_bot(level: str) -> str:
+    if level not in bots.names():
+        raise ValueError(f"there is no such bot; choose one of {', '.join(bots.names())}")
+    return level
+
+
+Level = Annotated[
+    str, Field(max_length=20, examples=[bots.names()[-1]], description="a bot's level"), AfterValidator(known_bot)
+]
+Title = Annotated[Line, Field(max_length=80)]
+Option = Annotated[str, Field(max_length=20)]
+Hotels = Literal["night", "day"] | Annotated[list[Annotated[str, Field(max_length=10)]], Field(max_length=4)]
+
+
+class Form(BaseModel):
+    """Unknown keys are mistakes, so they are told."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class BotSeat(Form):
+    bot: Level
+
+
+class NewTable(Form):
+    """A table to be opened. `rules` is a rulebook or single options over that of 2022."""
+
+    rules: Option | Annotated[dict[Option, Option], Field(max_length=len(RULE_VALUES))] = Field(
+        default=next(iter(PRESETS)), examples=[*PRESETS, {"table": "after"}]
+    )
+    players: int = Field(default=2, ge=2, le=4)
+    hotels: Hotels = "night"
+    staff: Literal["standard", "intro", "draft"] = "standard"
+    solo: Literal["easy", "medium", "hard"] | None = Field(default=None, description="one person against Leopold")
+    seats: Annotated[list[Literal["me", "open"] | BotSeat], Field(max_length=4)] | None = Field(
+        default=None, description="in their order; without it the first is yours and the others are open"
+    )
+    hot_seat: bool = Field(default=False, description="you play all seats that are not a bot's, at one screen")
+    public: bool = Field(default=False, description="listed and open to spectators; otherwise only by its link")
+    title: Title = ""
+    seconds_per_turn: int | None = Field(default=None, ge=SHORTEST_TURN, le=LONGEST_TURN)
+
+
+class Seat(Form):
+    seat: int | None = Field(default=None, ge=0, le=3, description="the first free one, if none is named")
+    code: str | None = Field(default=None, max_length=32, description="the secret part of a private table's link")
+
+
+class Leaving(Form):
+    bot: Level | None = Field(default=None, description="who goes on in your stead; the best, if none is named")
+
+
+class Start(Form):
+    fill: Level | None = Field(default=None, description="the bot for seats that are still free")
+
+
+class SeatChange(Form):
+    """Exactly one of these."""
+
+    bot: Level | None = None
+    take: Literal[True] | None = None
+    open: Literal[True] | None = None
+
+
+Limit = Annotated[int, Query(ge=1, le=100)]
+Cursor = Annotated[
+    str | None, Query(max_length=120, pattern=r'^[\]\[0-9A-Za-z_.,"+-]+$', description="`next` of the page before")
+]
+Players = Annotated[int | None, Query(ge=1, le=4, description="1: solo games")]
+RulesName = Annotated[
+    str | None, Query(max_length=16, pattern=r"^[a-z0-9]+$", description=f"a rulebook, or `{OWN_RULES}`")
+]
+
+
+def setup_of(form: NewTable) -> Setup:
+    """The set-up asked for, if there is such a game."""
+    hotels = form.hotels if isinstance(form.hotels, str) else tuple(form.hotels)
+    try:
+        return Setup(form.players, Rules.from_json(form.rules), hotels, form.staff, form.solo)
+    except PositionError as error:
+        raise Refusal(422, "setup", f"{error}.") from error
+
+
+def seats_of(form: NewTable, setup: Setup, person_id: str) -> tuple[SeatRow, ...]:
+    """Who sits where at first."""
+    human = 1 if setup.solo else setup.players
+    wanted: list[Any] = ["me", *["me" if form.hot_seat else "open"] * (human - 1)] if form.seats is None else form.seats
+    if len(wanted) != human:
+        raise Refusal(422, "seats", f"This game has {human} seats to take.", seats=human)
+    own = wanted.count("me")
+    if own > 1 and not form.hot_seat:
+        raise Refusal(422, "seats", "Only at a hot seat table one person has several seats.")
+    if form.hot_seat and (own == 0 or "open" in wanted):
+        raise Refusal(422, "seats", "At a hot seat table all seats that are not a bot's are yours.")
+    if all(isinstance(seat, BotSeat) for seat in wanted):
+        raise Refusal(422, "seats", "Somebody has to play: one seat at least is yours or open.")
+    rows = [_row(seat, choice, person_id) for seat, choice in enumerate(wanted)]
+    return tuple([*rows, SeatRow(1, None, None, False)] if setup.solo else rows)
+
+
+def _row(seat: int, choice: str | BotSeat, person_id: str) -> SeatRow:
+    if isinstance(choice, BotSeat):
+        return SeatRow(seat, None, choice.bot, False)
+    return SeatRow(seat, person_id if choice == "me" else None, None, False)

@@ -1,0 +1,258 @@
+"""Tables: opening them, sitting down and getting up, starting, and finding them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grandaustria.engine import PositionError, Setup
+from grandaustria.engine.notation import NUMBERING_VERSION
+from grandaustria.server import seating
+from grandaustria.server.api.context import Asking, InHouse, Person
+from grandaustria.server.api.play import Code, TableId, seen_table
+from grandaustria.server.api.shapes import TablePage, TableShown
+from grandaustria.server.api.table_forms import (
+    Cursor,
+    Leaving,
+    Limit,
+    NewTable,
+    Players,
+    RulesName,
+    Seat,
+    SeatChange,
+    Start,
+    seats_of,
+    setup_of,
+)
+from grandaustria.server.db.engine import reading, writing
+from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
+from grandaustria.server.host import due_of
+from grandaustria.server.house import House
+from grandaustria.server.store import lists, tables
+from grandaustria.server.store.lists import Filter, Page
+from grandaustria.server.store.play import GameRow, SeatRow
+from grandaustria.server.visible import table_for
+from grandaustria.version import __version__
+
+router = APIRouter(tags=["tables"])
+
+Json = dict[str, Any]
+Place = Annotated[int, Path(ge=0, le=3)]
+LinkCode = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+# Finding
+
+
+@router.get("/tables", response_model=TablePage)
+async def public_tables(
+    house: InHouse,
+    person: Asking,
+    status: Literal["open", "running"] = "open",
+    players: Players = None,
+    rules: RulesName = None,
+    cursor: Cursor = None,
+    limit: Limit = 20,
+) -> Json:
+    """Public tables, the newest first: open ones to join, or running ones to watch."""
+    async with reading(house.engine) as connection:
+        page = await lists.public_tables(connection, status, Filter(players, rules), cursor, limit)
+        return await _shown(connection, page, person)
+
+
+@router.get("/me/games", response_model=TablePage)
+async def my_games(house: InHouse, person: Asking, cursor: Cursor = None, limit: Limit = 50) -> Json:
+    """Your tables that are not finished: those that wait for you first."""
+    async with reading(house.engine) as connection:
+        return await _shown(connection, await lists.tables_of(connection, person.id, cursor, limit), person)
+
+
+@router.get("/archive", response_model=TablePage)
+async def archive(
+    house: InHouse,
+    person: Asking,
+    mine: Annotated[bool, Query(description="only your own")] = False,
+    players: Players = None,
+    rules: RulesName = None,
+    cursor: Cursor = None,
+    limit: Limit = 20,
+) -> Json:
+    """Finished games, the latest first: your own and the public ones."""
+    async with reading(house.engine) as connection:
+        wanted = Filter(players, rules)
+        page = await lists.finished_tables(connection, person.id, mine, wanted, cursor, limit)
+        return await _shown(connection, page, person)
+
+
+async def _shown(connection: AsyncConnection, page: Page, person: Person) -> Json:
+    names = await tables.names_of(connection, page.tables)
+    return {"tables": [table_for(game, names, person.id) for game in page.tables], "next": page.next}
+
+
+@router.get("/tables/code/{code}", response_model=TableShown)
+async def table_by_code(house: InHouse, person: Asking, code: LinkCode) -> Json:
+    """The table a link leads to."""
+    async with reading(house.engine) as connection:
+        game = await tables.find_by_code(connection, code)
+    if game is None:
+        raise not_found("table")
+    return await describe(house, game, person)
+
+
+@router.get("/tables/{table_id}", response_model=TableShown)
+async def table(house: InHouse, person: Asking, table_id: TableId, code: Code = None) -> Json:
+    """Who sits where, what is played, how it stands; the position is asked for with `state`."""
+    return await describe(house, await seen_table(house, person, table_id, code), person)
+
+
+async def describe(house: House, game: GameRow, person: Person) -> Json:
+    async with reading(house.engine) as connection:
+        rematch = await tables.find_rematch(connection, game.id) if game.is_finished else None
+        names = await tables.names_of(connection, [game])
+    return table_for(game, names, person.id, rematch)
+
+
+# Opening
+
+
+@router.post("/tables", status_code=201, response_model=TableShown)
+async def open_table(house: InHouse, person: Asking, form: NewTable) -> Json:
+    """Open a table; you are its host."""
+    setup = setup_of(form)
+    around = seats_of(form, setup, person.id)
+    options = form.model_dump(include={"public", "hot_seat", "title", "seconds_per_turn"})
+    async with writing(house.engine) as connection:
+        game = await _open(house, connection, person, setup, around, options)
+    return await describe(house, game, person)
+
+
+async def _open(
+    house: House,
+    connection: AsyncConnection,
+    person: Person,
+    setup: Setup,
+    around: tuple[SeatRow, ...],
+    options: Json,
+) -> GameRow:
+    most = house.settings.limits.open_tables_per_person
+    if await tables.count_hosted(connection, person.id, "open") >= most:
+        raise conflict("too-many-tables", f"You have {most} open tables already; start or leave one first.")
+    services = house.services
+    own = {"id": services.new_id(), "code": services.new_id(), "host_id": person.id, "created": services.now()}
+    return await tables.add_game(connection, setup, around, own | options)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201, response_model=TableShown)
+async def rematch(house: InHouse, person: Asking, table_id: TableId) -> Json:
+    """The same game again, at a new table; whoever asks first opens it, for the others it is the same one."""
+    await seen_table(house, person, table_id)
+    found: list[GameRow] = []
+
+    async def change(connection: AsyncConnection, game: GameRow) -> GameRow:
+        _need_played(game, person)
+        before = await tables.find_rematch(connection, game.id)
+        if before is not None:
+            found.append(before)
+            return game
+        names = ("public", "hot_seat", "title", "seconds_per_turn")
+        options = {name: getattr(game, name) for name in names} | {"rematch_of": game.id}
+        around = seating.for_rematch(game, person.id)
+        found.append(await _open(house, connection, person, _readable(game), around, options))
+        return await tables.store_change(connection, game, game, house.services.now(), rematch=found[0].id)
+
+    await house.host.rearrange(table_id, change)
+    return await describe_invited(house, found[0], person)
+
+
+async def describe_invited(house: House, game: GameRow, person: Person) -> Json:
+    """A rematch as those see it who played before: with its link, though they may not sit there yet."""
+    return await describe(house, game, person) | {"code": game.code}
+
+
+def _need_played(game: GameRow, person: Person) -> None:
+    if not game.is_member(person.id):
+        raise forbidden("You did not play at this table.")
+    if not game.is_finished or game.imported:
+        raise conflict("not-over", "There is a rematch after a game that was played here to its end.")
+
+
+def _readable(game: GameRow) -> Setup:
+    try:
+        return game.setup
+    except PositionError as error:
+        raise conflict("outdated", "This table was set up for rules that are no longer known.") from error
+
+
+# Sitting down, getting up, starting
+
+
+@router.post("/tables/{table_id}/join", response_model=TableShown)
+async def join(house: InHouse, person: Asking, table_id: TableId, asked: Seat | None = None) -> Json:
+    """Take a free seat of an open table."""
+    form = asked or Seat()
+    await seen_table(house, person, table_id, form.code)
+    return await _rearranged(house, person, table_id, lambda game: seating.join(game, person.id, form.seat))
+
+
+@router.post("/tables/{table_id}/leave", response_model=TableShown)
+async def leave(house: InHouse, person: Asking, table_id: TableId, asked: Leaving | None = None) -> Json:
+    """Get up. In a running game a bot goes on with your seat, until you take it back."""
+    await seen_table(house, person, table_id)
+    bot = (asked and asked.bot) or seating.DEFAULT_BOT
+    return await _rearranged(house, person, table_id, lambda game: seating.leave(game, person.id, bot))
+
+
+@router.post("/tables/{table_id}/seats/{seat}", response_model=TableShown)
+async def change_seat(house: InHouse, person: Asking, table_id: TableId, seat: Place, form: SeatChange) -> Json:
+    """Put a bot on a seat, take the seat (yours back, or a free one), or take the bot away from an open table."""
+    await seen_table(house, person, table_id)
+    asked = [name for name in ("bot", "take", "open") if getattr(form, name) is not None]
+    if len(asked) != 1:
+        raise Refusal(422, "invalid", "Say exactly one of `bot`, `take` and `open`.")
+    if form.bot is not None:
+        bot = form.bot
+        return await _rearranged(house, person, table_id, lambda game: seating.put_bot(game, person.id, seat, bot))
+    change = seating.take if asked == ["take"] else seating.free
+    return await _rearranged(house, person, table_id, lambda game: change(game, person.id, seat))
+
+
+async def _rearranged(house: House, person: Person, table_id: str, change: Callable[[GameRow], GameRow]) -> Json:
+    async def rearrange(connection: AsyncConnection, game: GameRow) -> GameRow:
+        after = change(game)
+        if after == game:
+            return game
+        now = house.services.now()
+        return await tables.store_change(connection, game, _timed(game, after, now), now)
+
+    return await describe(house, await house.host.rearrange(table_id, rearrange), person)
+
+
+def _timed(before: GameRow, after: GameRow, now: float) -> GameRow:
+    """The time of a turn begins anew when somebody comes back to it."""
+    seat = before.to_act
+    if seat is None or before.seats[seat].bot is None or after.seats[seat].bot is not None:
+        return after
+    return replace(after, due=due_of(after, now))
+
+
+@router.post("/tables/{table_id}/start", response_model=TableShown)
+async def start(house: InHouse, person: Asking, table_id: TableId, asked: Start | None = None) -> Json:
+    """Begin the game; seats that are still free are filled with bots, if you say with which."""
+    await seen_table(house, person, table_id)
+
+    async def begin(connection: AsyncConnection, game: GameRow) -> GameRow:
+        filled = seating.ready(game, person.id, asked.fill if asked else None)
+        most = house.settings.limits.running_tables_per_person
+        if await tables.count_hosted(connection, person.id, "running") >= most:
+            raise conflict("too-many-tables", f"You have {most} running tables already; finish a game first.")
+        _readable(filled)
+        current = replace(filled, engine_version=__version__, numbering_version=NUMBERING_VERSION)
+        if current != game:
+            current = await tables.store_change(connection, game, current, house.services.now())
+        return await house.host.begin(connection, current)
+
+    return await describe(house, await house.host.rearrange(table_id, begin), person)

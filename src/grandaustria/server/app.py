@@ -1,0 +1,62 @@
+"""The application: all routes of the API around one house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from grandaustria.server.accounts import dismiss_ended
+from grandaustria.server.api import chat, late, page, people, play, records, socket, system, tables
+from grandaustria.server.api.answers import Shield, install_answers
+from grandaustria.server.api.description import DESCRIPTION, ERRORS, TAGS, TITLE
+from grandaustria.server.api.guard import Guard
+from grandaustria.server.api.identity import Identity, Sessions
+from grandaustria.server.house import House
+from grandaustria.server.logs import RequestLog
+from grandaustria.server.settings import Services, Settings
+from grandaustria.version import __version__
+
+PREFIX = "/api/v1"
+PARTS = (people, tables, play, late, chat, records, socket, system)
+"""Every part of the interface has a router."""
+
+
+def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
+    """A server for these settings; it opens its database when it is started."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings, services)
+        app.state.house = house
+        await house.open()
+        house.spawn(dismiss_ended(house))
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title=TITLE,
+        description=DESCRIPTION,
+        openapi_tags=TAGS,
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # these load scripts from elsewhere: we have a page of our own
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    app.state.unexpected = 0  # exceptions nobody expected; a working server has none
+    app.state.sessions = Sessions()
+    app.state.door = people.Door(settings.limits)
+    install_answers(app)
+    for part in PARTS:
+        app.include_router(part.router, prefix=PREFIX, responses=ERRORS)
+    app.include_router(page.router)
+    app.add_middleware(Identity, settings=settings)
+    app.add_middleware(Shield)
+    app.add_middleware(Guard, settings=settings)  # around the shield: all answers get its headers
+    app.add_middleware(RequestLog, new_id=(services or Services()).new_id)  # added last, so around everything
+    return app

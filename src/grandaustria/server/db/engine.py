@@ -1,0 +1,84 @@
+"""Connections: SQLite in WAL mode with full sync, one writer at a time; or PostgreSQL through asyncpg."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from grandaustria.server.db import sqlite
+
+SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-16000")
+"""How every connection is set up. It waits 10 s for other processes, and keeps 16 MB: lists read many places."""
+_WRITERS: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
+"""Left to itself SQLite lets writers try again and again, in no order, with pauses."""
+
+
+def database_url(text: str) -> URL:
+    """A database address with the driver this server uses."""
+    url = make_url(text)
+    backend = url.get_backend_name()
+    if backend == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise ValueError(f"a database is sqlite:///FILE or postgresql://…, not {backend}")
+
+
+def is_sqlite(engine: AsyncEngine) -> bool:
+    return engine.dialect.name == "sqlite"
+
+
+def connect(text: str, pool: int = 8) -> AsyncEngine:
+    """An engine for this address; nothing is opened yet. Errors, which may be logged, do not tell values."""
+    url = database_url(text)
+    if url.get_backend_name() == "sqlite":
+        if url.database not in (None, "", ":memory:"):
+            Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        own = {"async_creator_fn": sqlite.open_connection}
+        engine = create_async_engine(url, pool_size=pool, max_overflow=0, hide_parameters=True, connect_args=own)
+        _prepare_sqlite(engine)
+        _WRITERS[engine.sync_engine] = asyncio.Lock()
+        return engine
+    return create_async_engine(url, pool_size=pool, max_overflow=pool, pool_pre_ping=True, hide_parameters=True)
+
+
+def _prepare_sqlite(engine: AsyncEngine) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _: Any) -> None:
+        # The driver begins transactions by itself unless told not to; we begin them below, as writers.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in SQLITE:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Any) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql(sqlite.BEGIN_READING if reading else sqlite.BEGIN_WRITING)
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """One transaction that changes something. On SQLite there is one at a time: writers of this process queue."""
+    async with _WRITERS[engine.sync_engine] if is_sqlite(engine) else nullcontext(), engine.begin() as connection:
+        yield connection
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """One consistent look; it never waits for a writer."""
+    # SQLite looks at one state from the first statement on; PostgreSQL has to be asked to.
+    level = {} if is_sqlite(engine) else {"isolation_level": "REPEATABLE READ"}
+    async with engine.connect() as connection:
+        connection = await connection.execution_options(reading=True, **level)
+        async with connection.begin():
+            yield connection

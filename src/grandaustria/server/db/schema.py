@@ -1,0 +1,198 @@
+"""The tables of the database. Times are seconds since 1970."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID = String(32)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(40), unique=True),  # folded; only a name with a password is kept to one person
+    Column("password_hash", Text),
+    Column("recovery_hash", String(64)),
+    Column("created", Float, nullable=False),
+    Column("deleted", Float),
+    Column("email", String(254)),
+    Column("webhook", String(500)),
+    Column("language", String(8), nullable=False, server_default="en"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("token_hash", String(64), unique=True, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("agent", String(200), nullable=False, server_default=""),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("code", ID, unique=True, nullable=False),  # the secret part of the link
+    Column("host_id", ID, ForeignKey("people.id"), nullable=False),
+    Column("status", String(10), nullable=False),  # open, running, over, ended, frozen
+    Column("public", Boolean, nullable=False),
+    Column("hot_seat", Boolean, nullable=False),
+    Column("title", String(80), nullable=False, server_default=""),
+    Column("setup", JSON, nullable=False),
+    Column("rules", String(16), nullable=False),  # the preset's name, or "own"
+    Column("players", Integer, nullable=False),  # 1 for a solo game
+    Column("imported", Boolean, nullable=False, server_default="0"),  # from a record, not played here
+    Column("seconds_per_turn", Integer),
+    Column("engine_version", String(20), nullable=False),
+    Column("numbering_version", Integer, nullable=False),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("cursor", Integer, nullable=False, server_default="0"),  # tentative steps done
+    Column("moves", Integer, nullable=False, server_default="0"),  # final ones
+    Column("told", Integer, nullable=False, server_default="0"),  # events told of final moves
+    Column("to_act", Integer),  # the seat whose run this is
+    Column("turn", Integer, nullable=False, server_default="0"),  # counts the runs
+    Column("turn_since", Float),
+    Column("due", Float),  # when the time of this turn is up; none without a limit
+    Column("end_votes", JSON, nullable=False, server_default="[]"),  # who wants to end the game: the seat is late
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("finished", Float),
+    Column("result", JSON),
+    Column("rematch_of", ID),
+    Column("frozen_reason", Text),
+    Index("ix_games_host_id", "host_id"),
+    Index("ix_games_rematch_of", "rematch_of"),
+    Index("ix_games_listing", "status", "public", "created", "id"),
+    Index("ix_games_archive", "public", "finished", "id"),
+    Index("ix_games_archive_players", "public", "players", "finished", "id"),
+    Index("ix_games_archive_rules", "public", "rules", "finished", "id"),
+    Index("ix_games_archive_both", "public", "players", "rules", "finished", "id"),
+    Index("ix_games_due", "status", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), index=True),
+    Column("bot", String(20)),  # the level that plays now
+    Column("given_up", Boolean, nullable=False, server_default="0"),  # a bot plays for the person
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),  # -1: chance
+    Column("action", Integer, nullable=False),
+    Column("notation", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+steps = Table(
+    "steps",
+    metadata,
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("action", Integer, nullable=False),
+    Column("outcomes", JSON, nullable=False),
+    Column("told", Integer, nullable=False),
+)
+
+updates = Table(
+    "updates",
+    metadata,
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("data", JSON, nullable=False),  # with who may see what; never sent as it is
+    Column("at", Float, nullable=False),
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ID, primary_key=True),
+    Column("request_id", String(64), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_chat_reading", "game_id", "id"),
+    Index("ix_chat_rate", "person_id", "at"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("person_id", ID, nullable=False),
+    Column("about_id", ID, nullable=False),
+    Column("chat_id", BigInteger().with_variant(Integer, "sqlite")),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("closed", Float),
+    Index("ix_reports_rate", "person_id", "at"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("channel", String(10), nullable=False),  # mail, webhook
+    Column("address", String(500), nullable=False),
+    Column("body", JSON, nullable=False),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("next_try", Float, nullable=False),
+    Column("sent", Float),
+    UniqueConstraint("person_id", "game_id", "turn", "channel", name="uq_outbox_turn"),
+    Index("ix_outbox_due", "sent", "next_try"),
+)

@@ -1,0 +1,309 @@
+"""The host: plays the games. One writer per game, one transaction per accepted step, then everybody is told."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from grandaustria.engine import ActionError
+from grandaustria.play.hosted import Change, HostedGame
+from grandaustria.server.db.engine import reading, writing
+from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
+from grandaustria.server.locks import Locks
+from grandaustria.server.settings import Services
+from grandaustria.server.store import play
+from grandaustria.server.store.play import GameRow
+from grandaustria.server.visible import may_watch, run_of, scores_of
+
+Json = dict[str, Any]
+logger = logging.getLogger(__name__)
+
+KEPT_IN_MEMORY = 2_000
+CHANGING = (
+    "revision", "cursor", "moves", "told", "to_act", "turn", "turn_since", "due", "end_votes", "status", "started",
+    "finished", "result",
+)  # fmt: skip
+"""What of a game's row a step may change."""
+Turning = Callable[[AsyncConnection, GameRow], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What a person asks of a game: `step` with an action, `undo`, `redo` or `confirm`."""
+
+    kind: str
+    person_id: str
+    revision: int
+    request_id: str
+    action: int | str | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game as it stands: its row and its position; with the update that a request led to."""
+
+    game: GameRow
+    hosted: HostedGame
+    update: Json = field(default_factory=dict)
+
+
+Rearrangement = Callable[[AsyncConnection, GameRow], Awaitable[GameRow]]
+Changed = Callable[[str, int, Table | None], Awaitable[None]]
+"""A game has a new revision; with the table after it where it is at hand, so that it need not be read again."""
+
+
+class Host:
+    """Keeps positions of recent games in memory, always checked against the database's revision."""
+
+    def __init__(self, engine: AsyncEngine, services: Services, changed: Changed) -> None:
+        self._engine = engine
+        self._services = services
+        self._changed = changed
+        self._cache: OrderedDict[str, tuple[int, HostedGame]] = OrderedDict()
+        self._locks = Locks()
+        self.on_turn: list[Turning] = []
+        """Called in the transaction in which it becomes another run: alerts, deadlines."""
+
+    # Reading
+
+    async def table(self, game_id: str) -> Table:
+        """A running or finished game as it stands now."""
+        async with self._freezing(), reading(self._engine) as connection:
+            game = await play.read_game(connection, game_id)
+            if game is None:
+                raise not_found("table")
+            return Table(game, await self._hosted(connection, game))
+
+    async def look(self, game_id: str) -> tuple[GameRow, HostedGame | None]:
+        """A table as it stands, whatever its status; a game that has not begun or is frozen has no position."""
+        async with reading(self._engine) as connection:
+            game = await play.read_game(connection, game_id)
+            if game is None:
+                raise not_found("table")
+            try:
+                return game, await self._hosted(connection, game)
+            except (Refusal, play.Unreplayable):
+                return game, None
+
+    async def _hosted(self, connection: AsyncConnection, game: GameRow) -> HostedGame:
+        if game.started is None:
+            raise conflict("not-started", "This game has not begun.")
+        if game.status == "frozen":
+            raise is_frozen()
+        kept = self._cache.get(game.id)
+        if kept and kept[0] == game.revision:
+            self._cache.move_to_end(game.id)
+            return kept[1]
+        hosted = await play.read_hosted(connection, game)
+        self._keep(game.id, game.revision, hosted)
+        return hosted
+
+    def _keep(self, game_id: str, revision: int, hosted: HostedGame) -> None:
+        self._cache[game_id] = (revision, hosted)
+        self._cache.move_to_end(game_id)
+        while len(self._cache) > KEPT_IN_MEMORY:
+            self._cache.popitem(last=False)
+
+    def forget(self, game_id: str) -> None:
+        self._cache.pop(game_id, None)
+
+    # A game that no longer replays
+
+    @asynccontextmanager
+    async def _freezing(self) -> AsyncIterator[None]:
+        """Around a transaction: a game that turns out not to replay is frozen in one of its own."""
+        try:
+            yield
+        except play.Unreplayable as error:
+            await self._freeze(error.game.id)
+            raise is_frozen() from error
+
+    async def _freeze(self, game_id: str) -> None:
+        """Freeze a game, unless it replays after all when nobody else can change it."""
+        async with writing(self._engine) as connection:
+            game = await play.read_game(connection, game_id, lock=True)
+            if game is None or game.status == "frozen":
+                return
+            try:
+                await play.read_hosted(connection, game)
+            except play.Unreplayable as error:
+                frozen = await play.freeze(connection, game, error.reason, self._services.now())
+                logger.error("frozen: %s", error)
+            else:
+                raise conflict("stale", "The table has changed since you looked.", revision=game.revision)
+        self.forget(game_id)
+        await self._changed(game_id, frozen.revision, None)
+
+    # Playing
+
+    async def begin(self, connection: AsyncConnection, game: GameRow) -> GameRow:
+        """Set the game up, inside the transaction that starts it; the caller publishes it."""
+        hosted, change = HostedGame.begin(game.setup, self._services.chance)
+        now = self._services.now()
+        running = replace(game, status="running", started=now)
+        after, _ = await self._store(connection, running, game, hosted, change, now)
+        return after
+
+    async def act(self, request: Request, game_id: str) -> Table:
+        """Do what a person asks, if it may be done; a request repeated is answered with the update it led to."""
+        async with self._freezing(), self._locks[game_id]:
+            async with writing(self._engine) as connection:
+                game = await play.read_game(connection, game_id, lock=True)
+                if game is None or not may_watch(game, request.person_id, None):
+                    raise not_found("table")
+                before = await play.answered(connection, game_id, request.person_id, request.request_id)
+                if before is not None:
+                    update = await play.read_updates(connection, game_id, before - 1, most=1)
+                    return Table(game, await self._hosted(connection, game), update[0])
+                hosted = await self._hosted(connection, game)
+                self._check(game, hosted, request)
+                table = await self._change(connection, game, hosted, request)
+                await play.remember_request(
+                    connection,
+                    game_id,
+                    request.person_id,
+                    request.request_id,
+                    table.game.revision,
+                    self._services.now(),
+                )
+            await self._publish(table)
+        return table
+
+    async def act_for_bot(self, game_id: str, revision: int, kind: str, action: int | None = None) -> Table | None:
+        """A bot's step; None if the game has moved on since the bot began to think."""
+        async with self._freezing(), self._locks[game_id]:
+            async with writing(self._engine) as connection:
+                game = await play.read_game(connection, game_id, lock=True)
+                if game is None or game.revision != revision or game.status != "running":
+                    return None
+                hosted = await self._hosted(connection, game)
+                request = Request(kind, "", revision, "", action)
+                table = await self._change(connection, game, hosted, request)
+            await self._publish(table)
+        return table
+
+    async def rearrange(self, game_id: str, change: Rearrangement) -> GameRow:
+        """Change a table that need not have begun: the change is made, and stored as an update, in one transaction."""
+        async with self._locks[game_id]:
+            async with writing(self._engine) as connection:
+                game = await play.read_game(connection, game_id, lock=True)
+                if game is None:
+                    raise not_found("table")
+                after = await change(connection, game)
+            if after.revision != game.revision:
+                kept = self._cache.get(game_id)
+                if kept and kept[0] == game.revision:  # nobody has moved
+                    self._keep(game_id, after.revision, kept[1])
+                await self._changed(game_id, after.revision, None)
+        return after
+
+    async def _publish(self, table: Table) -> None:
+        self._keep(table.game.id, table.game.revision, table.hosted)
+        await self._changed(table.game.id, table.game.revision, table)
+
+    def _check(self, game: GameRow, hosted: HostedGame, request: Request) -> None:
+        own = game.seats_of(request.person_id)
+        if not own:
+            raise forbidden("You do not sit at this table.")
+        if game.status != "running":
+            raise conflict("over", "This game is over.")
+        if request.revision != game.revision:
+            raise conflict("stale", "The table has changed since you looked.", revision=game.revision)
+        if hosted.seat not in own or (request.seat is not None and request.seat != hosted.seat):
+            raise Refusal(403, "foreign", "It is another seat's turn.")
+        if game.seats[hosted.seat].bot:
+            raise Refusal(403, "foreign", "A bot plays this seat now; take it back first.")
+
+    async def _change(self, connection: AsyncConnection, game: GameRow, hosted: HostedGame, request: Request) -> Table:
+        ahead = hosted.copy()  # until the change is committed, nobody else sees it
+        try:
+            change = self._apply(ahead, request)
+        except ActionError as error:
+            raise Refusal(422, "illegal", str(error)) from error
+        now = self._services.now()
+        changed, update = await self._store(connection, game, game, ahead, change, now)
+        if change.kind in ("step", "end", "confirm"):
+            await play.write_steps(connection, game, ahead, stored=len(hosted.steps))
+        return Table(changed, ahead, update)
+
+    def _apply(self, hosted: HostedGame, request: Request) -> Change:
+        if request.kind == "step":
+            if request.action is None:
+                raise ActionError("an action is missing")
+            return hosted.step(request.action, self._services.chance)
+        if request.kind == "undo":
+            return hosted.undo()
+        if request.kind == "redo":
+            return hosted.redo()
+        return hosted.confirm(self._services.chance)
+
+    async def _store(
+        self,
+        connection: AsyncConnection,
+        game: GameRow,
+        stored: GameRow,
+        hosted: HostedGame,
+        change: Change,
+        now: float,
+    ) -> tuple[GameRow, Json]:
+        """One transaction's worth: final moves, the update, the game's row."""
+        new_run = change.kind in ("begin", "end", "confirm")
+        after = replace(
+            game,
+            revision=game.revision + 1,
+            cursor=hosted.cursor,
+            moves=game.moves + len(change.final),
+            told=hosted.told if new_run else game.told,
+            to_act=hosted.seat,
+            turn=game.turn + new_run,
+            turn_since=now if new_run else game.turn_since,
+            due=due_of(game, now) if new_run else game.due,
+            end_votes=[] if new_run else game.end_votes,
+            status="over" if hosted.is_over else "running",
+            finished=now if hosted.is_over else None,
+            result=result_of(hosted) if hosted.is_over else None,
+        )
+        await play.write_game(connection, stored, **{name: getattr(after, name) for name in CHANGING})
+        await play.append_moves(connection, game, change.final, now)
+        update = update_of(after, hosted, change, now)
+        await play.append_update(connection, game.id, after.revision, update, now)
+        if new_run:
+            for turning in self.on_turn:
+                await turning(connection, after)
+        await play.notify(connection, game.id, after.revision)
+        return after, update
+
+
+def is_frozen() -> Refusal:
+    return conflict("frozen", "This game is frozen: it can be read and exported, but not played.")
+
+
+def update_of(game: GameRow, hosted: HostedGame, change: Change, now: float) -> Json:
+    """What everybody will be told of, with who may see which part; `visible.update_for` decides what is sent."""
+    return {
+        "type": "update",
+        "revision": game.revision,
+        "kind": change.kind,
+        "seat": change.seat,
+        "at": now,
+        "moves": game.moves,
+        "status": game.status,
+        "run": run_of(hosted),
+        "events": [event.to_json() for event in change.events],
+    }
+
+
+def due_of(game: GameRow, now: float) -> float | None:
+    """When the time of a turn that begins now is up; at a hot seat table nobody waits for anybody."""
+    return now + game.seconds_per_turn if game.seconds_per_turn and not game.hot_seat else None
+
+
+def result_of(hosted: HostedGame) -> Json:
+    return {"scores": scores_of(hosted), "winners": hosted.position.winners()}

@@ -1,0 +1,158 @@
+"""The house: everything a running server consists of, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import asyncpg
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from grandaustria.play.hosted import HostedGame
+from grandaustria.server.alerts import Alerts
+from grandaustria.server.bots import BotDriver
+from grandaustria.server.db.engine import connect, database_url, is_sqlite, reading
+from grandaustria.server.db.migrate import upgrade
+from grandaustria.server.deadlines import Deadlines
+from grandaustria.server.host import Changed, Host, Table
+from grandaustria.server.live import Hub, Listener
+from grandaustria.server.settings import Services, Settings
+from grandaustria.server.store import chat, play
+from grandaustria.server.store.play import GameRow
+from grandaustria.server.talk import Talk
+from grandaustria.server.thinking import Think, think
+from grandaustria.server.visible import eyes_of, state_for, update_for
+
+logger = logging.getLogger(__name__)
+
+RECONNECT_SECONDS = 1.0
+HEARTBEAT_SECONDS = 20.0
+
+
+class House:
+    """Opened when the server starts, closed when it stops."""
+
+    def __init__(self, settings: Settings, services: Services | None = None, work: Think = think) -> None:
+        self.settings = settings
+        self.services = services or Services()
+        self.engine: AsyncEngine = connect(settings.database_url)
+        self.hub = Hub(self.bring_up_to_date)
+        self.host = Host(self.engine, self.services, self.announce)
+        self.on_change: list[Changed] = []
+        """Called after every change of a table: bots think, deadlines are set."""
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.bots = BotDriver(self.engine, self.host, settings, self.services, self.spawn, self.hub.present, work)
+        self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
+        self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
+        self.talk = Talk(self.engine, self.hub)
+        self.on_change.append(self.bots.changed)
+        self.host.on_turn.append(self.alerts.on_turn)
+
+    async def open(self) -> None:
+        await upgrade(self.engine)
+        if not is_sqlite(self.engine):
+            self.spawn(self._listen())
+        await self.bots.open()
+        await self.deadlines.open()
+        await self.alerts.open()
+
+    async def close(self) -> None:
+        self.hub.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.engine.dispose()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Run something beside everything else; it is cancelled when the house closes."""
+        task: asyncio.Task[Any] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            logger.error("background work failed", exc_info=task.exception())
+
+    async def announce(self, game_id: str, revision: int, table: Table | None = None) -> None:
+        """A table has a new revision, committed: the sockets here are told, bots and clocks react."""
+        await self.hub.changed(game_id, revision, table)
+        for react in self.on_change:
+            await react(game_id, revision, table)
+
+    async def bring_up_to_date(self, game_id: str, listeners: list[Listener], table: Table | None = None) -> None:
+        """Send each socket the updates it has not seen, then the state, each as its seat may see them."""
+        game, hosted, updates = await self._news(game_id, min(listener.seen for listener in listeners), table)
+        now = self.services.now()
+        states: dict[int | None, dict[str, Any]] = {}
+        for listener in listeners:
+            seat = eyes_of(game, listener.person_id)
+            for update in updates:
+                if listener.seen < update["revision"] <= game.revision:
+                    listener.send(update_for(update, seat, game.is_finished))
+            if listener.seen > game.revision:
+                continue  # while this was being read, it was told of what is newer
+            if hosted is not None:
+                if seat not in states:
+                    states[seat] = {"type": "state", **state_for(game, hosted, seat, now)}
+                listener.send(states[seat])
+            listener.seen = game.revision
+
+    async def _news(
+        self, game_id: str, since: int, table: Table | None
+    ) -> tuple[GameRow, HostedGame | None, list[dict[str, Any]]]:
+        """A table as it stands, and its updates since a revision; they may all be at hand."""
+        if table is not None and since == table.game.revision - 1:
+            return table.game, table.hosted, [table.update]
+        game, hosted = await self.host.look(game_id)
+        async with reading(self.engine) as connection:
+            return game, hosted, await play.read_updates(connection, game_id, since)
+
+    # PostgreSQL tells every process about the changes of the others
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._listen_once()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                logger.warning("lost the database's notifications: %s", type(error).__name__)
+            await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _listen_once(self) -> None:
+        """A connection of its own; after a reconnection nothing is known of what was missed, so all is looked at."""
+        address = database_url(self.settings.database_url).set(drivername="postgresql")
+        connection = await asyncpg.connect(address.render_as_string(hide_password=False))
+        closed = asyncio.Event()
+        connection.add_termination_listener(lambda _: closed.set())
+        try:
+            await connection.add_listener(play.CHANNEL, self._notified)
+            await connection.add_listener(chat.CHANNEL, self._heard)
+            for game_id in self.hub.tables():
+                self.spawn(self._resynchronise(game_id))
+            while not await _within(closed, HEARTBEAT_SECONDS):
+                await connection.execute("SELECT 1", timeout=HEARTBEAT_SECONDS)  # a line that is dead does not say so
+        finally:
+            await connection.close(timeout=1)
+
+    def _notified(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        game_id, _, revision = str(payload).partition(":")
+        self.spawn(self.hub.changed(game_id, int(revision)))
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        self.spawn(self.talk.heard(str(payload)))
+
+    async def _resynchronise(self, game_id: str) -> None:
+        game, _ = await self.host.look(game_id)
+        await self.hub.changed(game_id, game.revision)
+
+
+async def _within(happens: asyncio.Event, seconds: float) -> bool:
+    """Whether this happens in so many seconds."""
+    try:
+        await asyncio.wait_for(happens.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True

@@ -1,0 +1,153 @@
+"""Who sits where: what may be changed at a table, by whom, as pure functions from a table to a table.
+
+A seat is free, taken by a person, played by a bot, or played by a bot in the stead of a person who gave it up and may
+take it back. Leopold's seat in a solo game is nobody's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from grandaustria import bots
+from grandaustria.server.errors import Refusal, conflict, forbidden
+from grandaustria.server.store.play import GameRow, SeatRow
+
+DEFAULT_BOT = bots.names()[-1]
+
+
+def is_free(game: GameRow, row: SeatRow) -> bool:
+    return row.person_id is None and row.bot is None and not is_leopold(game, row.seat)
+
+
+def is_leopold(game: GameRow, seat: int) -> bool:
+    return seat == 1 and game.solo is not None
+
+
+def join(game: GameRow, person_id: str, seat: int | None) -> GameRow:
+    """Sit down at an open table; who sits there already stays where they are."""
+    _need_open(game)
+    own = game.seats_of(person_id)
+    if own and seat in (None, *own):
+        return game
+    if own:
+        raise conflict("seated", "You sit at this table already.")
+    free = [row.seat for row in game.seats if is_free(game, row)]
+    if not free:
+        raise conflict("full", "All seats of this table are taken.")
+    chosen = free[0] if seat is None else seat
+    if chosen not in free:
+        _row(game, chosen)
+        raise conflict("seat-taken", "This seat is taken.")
+    return _with(game, SeatRow(chosen, person_id, None, False))
+
+
+def leave(game: GameRow, person_id: str, bot: str = DEFAULT_BOT) -> GameRow:
+    """Get up: from an open table for good; in a running game a bot goes on, until the person comes back."""
+    if game.status == "open":
+        return _leave_open(game, person_id)
+    _need_running(game)
+    given = [row for row in game.seats if row.person_id == person_id and not row.given_up]
+    if not given:
+        raise forbidden("You play no seat at this table.")
+    return _with(game, *(replace(row, bot=bot, given_up=True) for row in given))
+
+
+def _leave_open(game: GameRow, person_id: str) -> GameRow:
+    """The host's part goes to whoever sits first; a table without people is closed."""
+    if not game.is_member(person_id):
+        raise forbidden("You do not sit at this table.")
+    freed = _with(game, *(SeatRow(seat, None, None, False) for seat in game.seats_of(person_id)))
+    if person_id != game.host_id:
+        return freed
+    others = [row.person_id for row in freed.seats if row.person_id is not None]
+    return replace(freed, host_id=others[0]) if others else replace(freed, status="ended")
+
+
+def put_bot(game: GameRow, person_id: str, seat: int, bot: str) -> GameRow:
+    """The host puts a bot on an empty seat; in a running game one gives up the own seat, or chooses the bot for one
+    that somebody has given up."""
+    row = _row(game, seat)
+    if game.status == "open":
+        _need_host(game, person_id)
+        if row.person_id is not None:
+            raise conflict("seat-taken", "Somebody sits there.")
+        return _with(game, SeatRow(seat, None, bot, False))
+    _need_running(game)
+    if not game.is_member(person_id):
+        raise forbidden("You do not sit at this table.")
+    if row.person_id != person_id and not row.given_up:
+        raise forbidden("This seat has not been given up.")
+    return _with(game, replace(row, bot=bot, given_up=row.person_id is not None))
+
+
+def take(game: GameRow, person_id: str, seat: int) -> GameRow:
+    """Take a free seat of an open table, or the own seat back from the bot that plays it."""
+    row = _row(game, seat)
+    if game.status == "open":
+        return join(game, person_id, seat)
+    _need_running(game)
+    if row.person_id != person_id:
+        raise forbidden("This is not your seat.")
+    return _with(game, SeatRow(seat, person_id, None, False))
+
+
+def free(game: GameRow, person_id: str, seat: int) -> GameRow:
+    """The host takes a bot off an open table."""
+    row = _row(game, seat)
+    _need_open(game)
+    _need_host(game, person_id)
+    if row.person_id is not None:
+        raise conflict("seat-taken", "Somebody sits there.")
+    return _with(game, SeatRow(seat, None, None, False))
+
+
+def ready(game: GameRow, person_id: str, fill: str | None) -> GameRow:
+    """A table that can start: every seat is taken, if asked for with bots on those that are left."""
+    _need_open(game)
+    _need_host(game, person_id)
+    empty = [row.seat for row in game.seats if is_free(game, row)]
+    if empty and fill is None:
+        raise conflict("seats-free", "There are free seats: wait for people, or have bots take them.", seats=empty)
+    if all(row.person_id is None for row in game.seats):
+        raise conflict("no-people", "Nobody sits at this table.")
+    return _with(game, *(SeatRow(seat, None, fill, False) for seat in empty))
+
+
+def for_rematch(game: GameRow, person_id: str) -> tuple[SeatRow, ...]:
+    """The seats of another game: bots and whoever asks stay, the others are invited."""
+
+    def again(row: SeatRow) -> SeatRow:
+        keeps = row.person_id == person_id or (game.hot_seat and row.person_id is not None)
+        if keeps:
+            return SeatRow(row.seat, person_id, None, False)
+        return SeatRow(row.seat, None, None if row.given_up else row.bot, False)
+
+    return tuple(again(row) for row in game.seats)
+
+
+def _row(game: GameRow, seat: int) -> SeatRow:
+    if not 0 <= seat < len(game.seats) or is_leopold(game, seat):
+        raise Refusal(404, "not-found", "There is no such seat.")
+    return game.seats[seat]
+
+
+def _with(game: GameRow, *rows: SeatRow) -> GameRow:
+    changed = {row.seat: row for row in rows}
+    return replace(game, seats=tuple(changed.get(row.seat, row) for row in game.seats))
+
+
+def _need_open(game: GameRow) -> None:
+    if game.status != "open":
+        raise conflict("started", "This game has begun already.")
+
+
+def _need_running(game: GameRow) -> None:
+    if game.status == "frozen":
+        raise conflict("frozen", "This game is frozen: it can be read and exported, but not played.")
+    if game.status != "running":
+        raise conflict("over", "This game is over.")
+
+
+def _need_host(game: GameRow, person_id: str) -> None:
+    if person_id != game.host_id:
+        raise forbidden("Only the host of the table may do this.")

@@ -1,0 +1,91 @@
+"""How a server is run, and what it takes from outside itself: the clock, random numbers, chance."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from grandaustria.engine import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one person, address or message may use."""
+
+    body_bytes: int = 1_000_000
+    message_bytes: int = 4_096
+    messages_per_minute: int = 120
+    """By one socket."""
+    chat_length: int = 500
+    chat_per_minute: int = 20
+    actions_per_minute: int = 600
+    requests_per_minute: int = 1_200
+    logins_per_minute: int = 10
+    people_per_address_and_hour: int = 200
+    open_tables_per_person: int = 50
+    running_tables_per_person: int = 200
+    records_per_hour: int = 60
+    sockets_per_person: int = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """Where alerts are handed over by SMTP."""
+
+    host: str
+    port: int = 25
+    sender: str = "grandaustria@localhost"
+    user: str | None = None
+    password: str | None = None
+    tls: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database_url: str
+    host: str = "127.0.0.1"
+    port: int = 8150
+    public_url: str | None = None
+    """The address people use, where it differs from host and port; https makes cookies Secure."""
+    secret: str = field(default="", repr=False)
+    mail: Mail | None = None
+    limits: Limits = field(default_factory=Limits)
+    bot_seconds: float = 1.0
+    """What a bot may think about one choice."""
+    bot_grace: float = 1.0
+    """What it may be late before it is stopped and something legal is done for it."""
+    bot_processes: int = 1
+    bot_pause: float = 0.1
+    """Between two steps of a bot, so that people can follow and other work goes on."""
+    bots_only_pause: float = 1.0
+    """The same at a table of bots that nobody watches."""
+    alert_delay: float = 20.0
+    """How long after a turn has begun its player is written to, unless the table is open or the turn has passed."""
+    webhook_to_local: bool = False
+    """Only for tests: webhooks may go to this machine without TLS."""
+
+    @property
+    def origin(self) -> str:
+        return (self.public_url or f"http://{self.host}:{self.port}").rstrip("/")
+
+
+class SecureChance:
+    """Chance from the system's secure generator; nothing of it is kept."""
+
+    def choose(self, position: Position, /) -> int:
+        outcomes = position.chance_outcomes()
+        return outcomes[secrets.randbelow(len(outcomes))][0]
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What tests replace: time in seconds since 1970, names for new things, tokens, chance."""
+
+    now: Callable[[], float] = time.time
+    new_id: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(9))
+    token: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(32))
+    seed: Callable[[], int] = field(default=lambda: secrets.randbits(64))
+    """What a bot draws its own luck from."""
+    chance: SecureChance = field(default_factory=SecureChance)

@@ -1,0 +1,83 @@
+"""Cleaning up: what nobody needs any more. A game that was played is never touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grandaustria.server.db.schema import chat, games, outbox, people, reports, requests, seats, sessions
+
+DAY = 86_400.0
+
+
+class Rubbish(NamedTuple):
+    """A kind of thing to be cleared away, once it is so many days old."""
+
+    name: str
+    what: str
+    days: int
+    table: Table
+    is_old: Callable[[float], ColumnElement[bool]]
+
+
+def _abandoned_tables(before: float) -> ColumnElement[bool]:
+    return and_(games.c.started.is_(None), games.c.status.in_(("open", "ended")), games.c.created < before)
+
+
+def _gone_guests(before: float) -> ColumnElement[bool]:
+    """Without a password, without a trace at any table, and not seen for long."""
+    traces = (games.c.host_id, seats.c.person_id, chat.c.person_id, reports.c.person_id, reports.c.about_id)
+    left = [~exists().where(column == people.c.id) for column in traces]
+    seen = exists().where(sessions.c.person_id == people.c.id, sessions.c.seen >= before)
+    return and_(
+        people.c.password_hash.is_(None), people.c.recovery_hash.is_(None), people.c.created < before, ~seen, *left
+    )
+
+
+def _sent(before: float) -> ColumnElement[bool]:
+    return and_(outbox.c.sent.is_not(None), outbox.c.sent < before)
+
+
+def _closed(before: float) -> ColumnElement[bool]:
+    return and_(reports.c.closed.is_not(None), reports.c.closed < before)
+
+
+KINDS = (
+    Rubbish("tables", "tables that never began", 90, games, _abandoned_tables),
+    Rubbish("requests", "answers kept for repeated requests", 7, requests, lambda before: requests.c.at < before),
+    Rubbish("alerts", "messages that were sent", 30, outbox, _sent),
+    Rubbish("reports", "reports that were closed", 365, reports, _closed),
+    Rubbish("sessions", "sessions nobody used", 400, sessions, lambda before: sessions.c.seen < before),
+    Rubbish("guests", "guests without account and without games", 30, people, _gone_guests),
+)
+"""In this order: what goes first may be the last trace of a guest."""
+
+
+async def count(connection: AsyncConnection, kind: Rubbish, before: float) -> int:
+    query = select(func.count()).select_from(kind.table).where(kind.is_old(before))
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def clear(connection: AsyncConnection, kind: Rubbish, before: float) -> int:
+    """Delete it; how many there were."""
+    return (await connection.execute(delete(kind.table).where(kind.is_old(before)))).rowcount
+
+
+async def used(connection: AsyncConnection) -> dict[str, int]:
+    """How much there is of everything, for operators."""
+    found: dict[str, int] = {}
+    counts = {
+        "people": select(func.count()).select_from(people).where(people.c.deleted.is_(None)),
+        "accounts": select(func.count()).select_from(people).where(people.c.password_hash.is_not(None)),
+        "sessions": select(func.count()).select_from(sessions),
+        "open reports": select(func.count()).select_from(reports).where(reports.c.closed.is_(None)),
+        "messages to be sent": select(func.count()).select_from(outbox).where(outbox.c.sent.is_(None)),
+    }
+    for name, query in counts.items():
+        found[name] = int((await connection.execute(query)).scalar_one())
+    by_status = select(games.c.status, func.count()).group_by(games.c.status).order_by(games.c.status)
+    found |= {f"tables {status}": number for status, number in await connection.execute(by_status)}
+    return found

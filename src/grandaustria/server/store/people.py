@@ -1,0 +1,142 @@
+"""People and their sessions. Of a session only the hash of its token is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import RowMapping, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grandaustria.server.db.schema import mutes, outbox, people, sessions
+
+FORMER = "former guest"
+"""What remains of the name of somebody who has left for good."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """A person as the database has them; with a password they have an account."""
+
+    id: str
+    name: str
+    name_key: str | None
+    password_hash: str | None
+    recovery_hash: str | None
+    created: float
+    deleted: float | None
+    email: str | None
+    webhook: str | None
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class SessionRow:
+    """A browser or program that is known as a person."""
+
+    id: str
+    person_id: str
+    created: float
+    seen: float
+    agent: str
+
+
+PERSON = tuple(PersonRow.__dataclass_fields__)
+SESSION = tuple(SessionRow.__dataclass_fields__)
+AGENT_LENGTH = 200
+
+
+def hash_of(code: str) -> str:
+    """How a printed code is stored: it is long and random, so that a plain hash is enough."""
+    return hashlib.sha256(code.encode()).hexdigest()
+
+
+def token_hash(secret: str, token: str) -> str:
+    """How a session's token is stored: without the server's secret a copy of the database proves nothing."""
+    return hmac.new(secret.encode(), token.encode(), hashlib.sha256).hexdigest()
+
+
+def person_row(row: RowMapping) -> PersonRow:
+    return PersonRow(**{name: row[name] for name in PERSON})
+
+
+def session_row(row: RowMapping) -> SessionRow:
+    return SessionRow(**{name: row[name] for name in SESSION})
+
+
+async def add_person(connection: AsyncConnection, person_id: str, name: str, language: str, now: float) -> None:
+    await connection.execute(insert(people), [{"id": person_id, "name": name, "language": language, "created": now}])
+
+
+async def read_person(connection: AsyncConnection, person_id: str) -> PersonRow | None:
+    row = (await connection.execute(select(people).where(people.c.id == person_id))).mappings().one_or_none()
+    return None if row is None else person_row(row)
+
+
+async def read_account(connection: AsyncConnection, name_key: str) -> PersonRow | None:
+    """The person who keeps this name with a password."""
+    query = select(people).where(people.c.name_key == name_key, people.c.deleted.is_(None))
+    row = (await connection.execute(query)).mappings().one_or_none()
+    return None if row is None else person_row(row)
+
+
+async def change_person(connection: AsyncConnection, person_id: str, **changes: Any) -> None:
+    await connection.execute(update(people).where(people.c.id == person_id).values(**changes))
+
+
+async def delete_person(connection: AsyncConnection, person_id: str, now: float) -> None:
+    """Forget who somebody was; the row stays for the games they played."""
+    await connection.execute(delete(sessions).where(sessions.c.person_id == person_id))
+    await connection.execute(delete(outbox).where(outbox.c.person_id == person_id))
+    await connection.execute(delete(mutes).where(mutes.c.person_id == person_id))
+    nothing = dict.fromkeys(("name_key", "password_hash", "recovery_hash", "email", "webhook"))
+    await change_person(connection, person_id, name=FORMER, language="en", deleted=now, **nothing)
+
+
+async def add_session(
+    connection: AsyncConnection, session_id: str, person_id: str, hashed: str, agent: str, now: float
+) -> None:
+    row = {"id": session_id, "person_id": person_id, "token_hash": hashed, "created": now, "seen": now}
+    await connection.execute(insert(sessions), [{**row, "agent": agent[:AGENT_LENGTH]}])
+
+
+async def find_session(connection: AsyncConnection, hashed: str) -> tuple[SessionRow, PersonRow] | None:
+    """The session with this token, and whose it is."""
+    query = select(sessions).where(sessions.c.token_hash == hashed)
+    row = (await connection.execute(query)).mappings().one_or_none()
+    if row is None:
+        return None
+    person = await read_person(connection, row["person_id"])
+    return None if person is None or person.deleted is not None else (session_row(row), person)
+
+
+async def read_sessions(connection: AsyncConnection, person_id: str) -> list[SessionRow]:
+    query = select(sessions).where(sessions.c.person_id == person_id).order_by(sessions.c.seen.desc(), sessions.c.id)
+    return [session_row(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def touch_session(connection: AsyncConnection, session_id: str, now: float) -> None:
+    await connection.execute(update(sessions).where(sessions.c.id == session_id).values(seen=now))
+
+
+async def end_sessions(
+    connection: AsyncConnection, person_id: str, only: str | None = None, keep: str | None = None
+) -> Sequence[str]:
+    """End one session of a person, or all but one; the ids of those that were ended."""
+    query = select(sessions.c.id).where(sessions.c.person_id == person_id)
+    if only is not None:
+        query = query.where(sessions.c.id == only)
+    if keep is not None:
+        query = query.where(sessions.c.id != keep)
+    ended = list((await connection.execute(query)).scalars())
+    await connection.execute(delete(sessions).where(sessions.c.id.in_(ended)))
+    return ended
+
+
+async def existing_sessions(connection: AsyncConnection, session_ids: Sequence[str]) -> set[str]:
+    """Those of these sessions that have not ended."""
+    query = select(sessions.c.id).where(sessions.c.id.in_(session_ids))
+    return set((await connection.execute(query)).scalars())

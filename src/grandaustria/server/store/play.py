@@ -1,0 +1,244 @@
+"""The game itself: final events, tentative steps, updates, answered requests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy import bindparam, delete, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grandaustria.engine import ActionError, PositionError, Setup
+from grandaustria.engine.notation import NUMBERING_VERSION
+from grandaustria.play.hosted import HostedGame, Step
+from grandaustria.play.move import Move
+from grandaustria.server.db.schema import ID, events, games, requests, seats, steps, updates
+
+CHANNEL = "grandaustria"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits there: a person, a bot, or a bot in a person's stead."""
+
+    seat: int
+    person_id: str | None
+    bot: str | None
+    given_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game as the database has it."""
+
+    id: str
+    code: str
+    host_id: str
+    status: str
+    public: bool
+    hot_seat: bool
+    title: str
+    setup_data: dict[str, Any]
+    rules: str
+    players: int
+    imported: bool
+    seconds_per_turn: int | None
+    engine_version: str
+    numbering_version: int
+    revision: int
+    cursor: int
+    moves: int
+    told: int
+    to_act: int | None
+    turn: int
+    turn_since: float | None
+    due: float | None
+    end_votes: list[str]
+    result: dict[str, Any] | None
+    rematch_of: str | None
+    frozen_reason: str | None
+    created: float
+    started: float | None
+    finished: float | None
+    seats: tuple[SeatRow, ...]
+
+    def seats_of(self, person_id: str | None) -> tuple[int, ...]:
+        """The seats a person sits at; several only at a hot seat table."""
+        return tuple(row.seat for row in self.seats if person_id is not None and row.person_id == person_id)
+
+    def is_member(self, person_id: str | None) -> bool:
+        return bool(self.seats_of(person_id)) or person_id == self.host_id
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up, if this version can still read it; PositionError otherwise."""
+        return Setup.from_json(self.setup_data)
+
+    @property
+    def solo(self) -> str | None:
+        level = self.setup_data.get("solo")
+        return None if level is None else str(level)
+
+    @property
+    def is_finished(self) -> bool:
+        """Nothing is played here any more, by the rules or because it was ended; nothing needs to be hidden."""
+        return self.finished is not None
+
+
+class Unreplayable(Exception):
+    """A stored game cannot be played through with the rules of this version."""
+
+    def __init__(self, game: GameRow, reason: str) -> None:
+        super().__init__(f"game {game.id}: {reason}")
+        self.game = game
+        self.reason = reason
+
+
+FIELDS = tuple(name for name in GameRow.__dataclass_fields__ if name not in ("seats", "setup_data"))
+
+
+# What every step needs is written once: putting a statement together costs more than executing it.
+_ID = bindparam("of_game", type_=ID)
+_GAME = select(games).where(games.c.id == _ID)
+_LOCKED = _GAME.with_for_update()
+_SEATS = select(seats).where(seats.c.game_id == _ID).order_by(seats.c.seat)
+_CHANGE = update(games).where(games.c.id == _ID, games.c.revision == bindparam("of_revision"))
+_ANSWERED = select(requests.c.revision).where(
+    requests.c.game_id == _ID,
+    requests.c.person_id == bindparam("of_person"),
+    requests.c.request_id == bindparam("of_request"),
+)
+_EVENT, _STEP, _UPDATE, _REQUEST = insert(events), insert(steps), insert(updates), insert(requests)
+
+
+async def read_game(connection: AsyncConnection, game_id: str, lock: bool = False) -> GameRow | None:
+    """A game with its seats; locked, nobody else changes it before this transaction ends."""
+    wanted = {"of_game": game_id}
+    row = (await connection.execute(_LOCKED if lock else _GAME, wanted)).mappings().one_or_none()
+    if row is None:
+        return None
+    found = await connection.execute(_SEATS, wanted)
+    return game_row(row, [seat_row(entry) for entry in found.mappings()])
+
+
+def game_row(row: Any, around: Sequence[SeatRow]) -> GameRow:
+    return GameRow(**{name: row[name] for name in FIELDS}, setup_data=row["setup"], seats=tuple(around))
+
+
+def seat_row(entry: Any) -> SeatRow:
+    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], bool(entry["given_up"]))
+
+
+async def read_hosted(connection: AsyncConnection, game: GameRow) -> HostedGame:
+    """Replay a running or finished game; Unreplayable if the rules no longer allow what was played."""
+    final = await read_actions(connection, game.id)
+    rows = await connection.execute(select(steps).where(steps.c.game_id == game.id).order_by(steps.c.place))
+    tentative = [Step(row["action"], tuple(row["outcomes"]), row["told"]) for row in rows.mappings()]
+    if game.numbering_version != NUMBERING_VERSION:
+        raise Unreplayable(game, f"its actions are numbered by version {game.numbering_version}")
+    try:
+        hosted = HostedGame.restore(game.setup, final, tentative, game.cursor, game.told)
+    except (ActionError, PositionError, IndexError) as error:
+        raise Unreplayable(game, str(error)) from error
+    _check_replay(game, hosted, len(final))
+    return hosted
+
+
+def _check_replay(game: GameRow, hosted: HostedGame, final: int) -> None:
+    """What the game's row says must be what the replay leads to."""
+    if final != game.moves:
+        raise Unreplayable(game, f"{final} moves are stored where there should be {game.moves}")
+    if not 0 <= game.cursor <= len(hosted.steps):
+        raise Unreplayable(game, f"{game.cursor} steps are done where {len(hosted.steps)} are stored")
+    if game.status == "running" and hosted.seat != game.to_act:
+        raise Unreplayable(game, f"the replay leads to a decision of seat {hosted.seat}, not {game.to_act}")
+    if game.status == "over" and not hosted.is_over:
+        raise Unreplayable(game, "the replay does not lead to the end")
+
+
+async def read_actions(connection: AsyncConnection, game_id: str, up_to: int | None = None) -> list[int]:
+    query = select(events.c.action).where(events.c.game_id == game_id).order_by(events.c.sequence)
+    if up_to is not None:
+        query = query.where(events.c.sequence < up_to)
+    return list((await connection.execute(query)).scalars())
+
+
+async def read_moves(connection: AsyncConnection, game_id: str) -> list[Move]:
+    query = select(events.c.seat, events.c.action, events.c.notation).where(events.c.game_id == game_id)
+    return [Move(*row) for row in await connection.execute(query.order_by(events.c.sequence))]
+
+
+async def append_moves(connection: AsyncConnection, game: GameRow, moves: Sequence[Move], now: float) -> None:
+    if moves:
+        rows = [
+            {"game_id": game.id, "sequence": game.moves + i, "at": now, **move._asdict()}
+            for i, move in enumerate(moves)
+        ]
+        await connection.execute(_EVENT, rows)
+
+
+async def write_steps(connection: AsyncConnection, game: GameRow, hosted: HostedGame, stored: int) -> None:
+    """Store the tentative run: a new step cuts what could have been redone, a final run leaves none of those stored."""
+    kept = len(hosted.steps) - 1 if hosted.steps else 0
+    if stored > kept:
+        await connection.execute(delete(steps).where(steps.c.game_id == game.id, steps.c.place >= kept))
+    if hosted.steps:
+        last = hosted.steps[-1]
+        row = {"game_id": game.id, "place": kept, "action": last.action, "outcomes": list(last.outcomes)}
+        await connection.execute(_STEP, [{**row, "told": last.told}])
+
+
+async def append_update(
+    connection: AsyncConnection, game_id: str, revision: int, data: dict[str, Any], now: float
+) -> None:
+    await connection.execute(_UPDATE, [{"game_id": game_id, "revision": revision, "data": data, "at": now}])
+
+
+async def read_updates(connection: AsyncConnection, game_id: str, since: int, most: int = 1000) -> list[dict[str, Any]]:
+    query = select(updates.c.data).where(updates.c.game_id == game_id, updates.c.revision > since)
+    return list((await connection.execute(query.order_by(updates.c.revision).limit(most))).scalars())
+
+
+async def write_game(connection: AsyncConnection, game: GameRow, **changes: Any) -> None:
+    """Change the game's row; nobody else may have changed it since it was read."""
+    changed = await connection.execute(_CHANGE, {"of_game": game.id, "of_revision": game.revision, **changes})
+    if changed.rowcount != 1:
+        raise RuntimeError(f"game {game.id} was changed by somebody else inside a transaction")
+
+
+async def freeze(connection: AsyncConnection, game: GameRow, reason: str, now: float) -> GameRow:
+    """Nothing more is played here; what was played stays as it is and can be read."""
+    frozen = replace(game, status="frozen", frozen_reason=reason, revision=game.revision + 1)
+    await write_game(connection, game, status=frozen.status, frozen_reason=reason, revision=frozen.revision)
+    data = {"type": "update", "revision": frozen.revision, "kind": "frozen", "seat": None, "at": now}
+    facts = {"moves": game.moves, "status": frozen.status, "run": None, "events": []}
+    await append_update(connection, game.id, frozen.revision, data | facts, now)
+    await notify(connection, game.id, frozen.revision)
+    return frozen
+
+
+async def answered(connection: AsyncConnection, game_id: str, person_id: str, request_id: str) -> int | None:
+    """The revision a request led to, if it was granted before."""
+    wanted = {"of_game": game_id, "of_person": person_id, "of_request": request_id}
+    return (await connection.execute(_ANSWERED, wanted)).scalar_one_or_none()
+
+
+async def remember_request(
+    connection: AsyncConnection, game_id: str, person_id: str, request_id: str, revision: int, now: float
+) -> None:
+    row = {"game_id": game_id, "person_id": person_id, "request_id": request_id, "revision": revision, "at": now}
+    await connection.execute(_REQUEST, [row])
+
+
+async def notify(connection: AsyncConnection, game_id: str, revision: int) -> None:
+    """Tell the other processes, when this transaction is committed, that a game has a new revision."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {
+            "channel": CHANNEL, "payload": f"{game_id}:{revision}",
+        })  # fmt: skip
+
+
+async def count_updates(connection: AsyncConnection, game_id: str) -> int:
+    query = select(func.count()).select_from(updates).where(updates.c.game_id == game_id)
+    return int((await connection.execute(query)).scalar_one())

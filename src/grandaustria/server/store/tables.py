@@ -1,0 +1,155 @@
+"""Tables: making them, and who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grandaustria.engine import Setup
+from grandaustria.engine.notation import NUMBERING_VERSION
+from grandaustria.server.db.schema import games, people, seats
+from grandaustria.server.seating import leave
+from grandaustria.server.store import play
+from grandaustria.server.store.play import GameRow, SeatRow
+from grandaustria.version import __version__
+
+Json = dict[str, Any]
+OWN_RULES = "own"
+ARRANGED = ("host_id", "status", "due", "end_votes", "finished", "engine_version", "numbering_version")
+"""What of a game's row changes when only its seats or its host do."""
+
+
+async def add_game(connection: AsyncConnection, setup: Setup, around: Sequence[SeatRow], facts: Json) -> GameRow:
+    """A new table; `facts` are the columns that do not follow from the set-up, the id and the code among them."""
+    row = {
+        "status": "open",
+        "setup": setup.to_json(),
+        "rules": setup.rules.name() or OWN_RULES,
+        "players": 1 if setup.solo else setup.players,
+        "engine_version": __version__,
+        "numbering_version": NUMBERING_VERSION,
+        **facts,
+    }
+    await connection.execute(insert(games), [row])
+    await connection.execute(insert(seats), [_seat(row["id"], seat) for seat in around])
+    game = await play.read_game(connection, row["id"])
+    assert game is not None
+    return game
+
+
+def _seat(game_id: str, row: SeatRow) -> Json:
+    return {
+        "game_id": game_id,
+        "seat": row.seat,
+        "person_id": row.person_id,
+        "bot": row.bot,
+        "given_up": row.given_up,
+    }
+
+
+async def store_change(
+    connection: AsyncConnection, before: GameRow, after: GameRow, now: float, **told: Any
+) -> GameRow:
+    """Store who sits where now, as an update of its own; the game is locked and stays as it is otherwise."""
+    after = replace(after, revision=before.revision + 1)
+    columns = {name: getattr(after, name) for name in ARRANGED}
+    await play.write_game(connection, before, revision=after.revision, **columns)
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old != new:
+            place = (seats.c.game_id == after.id, seats.c.seat == new.seat)
+            await connection.execute(update(seats).where(*place).values(**_seat(after.id, new)))
+    await play.append_update(connection, after.id, after.revision, table_update(after, now, told), now)
+    await play.notify(connection, after.id, after.revision)
+    return after
+
+
+def table_update(game: GameRow, now: float, told: Json) -> Json:
+    """An update about the table itself; people by their ids, whose names may change."""
+    return {
+        "type": "update",
+        "revision": game.revision,
+        "kind": "table",
+        "seat": None,
+        "at": now,
+        "moves": game.moves,
+        "status": game.status,
+        "run": None,
+        "events": [],
+        "table": arrangement(game) | told,
+    }
+
+
+def arrangement(game: GameRow) -> Json:
+    """Who sits where, as everybody may know it."""
+    around = [
+        {"seat": row.seat, "person": row.person_id, "bot": row.bot, "given_up": row.given_up} for row in game.seats
+    ]
+    return {"host": game.host_id, "seats": around}
+
+
+async def vacate(connection: AsyncConnection, person_id: str, now: float) -> list[tuple[str, int]]:
+    """Somebody leaves for good: open seats are freed, bots play the others on. The tables that changed."""
+    query = select(games.c.id).where(games.c.status.in_(("open", "running")), games.c.id.in_(ids_of(person_id)))
+    changed: list[tuple[str, int]] = []
+    for game_id in (await connection.execute(query.order_by(games.c.id))).scalars().all():
+        game = await play.read_game(connection, game_id, lock=True)
+        if game is not None and _can_leave(game, person_id):
+            after = await store_change(connection, game, leave(game, person_id), now)
+            changed.append((game_id, after.revision))
+    return changed
+
+
+def _can_leave(game: GameRow, person_id: str) -> bool:
+    """Somebody may only watch their own running table, or have left it before."""
+    plays = any(row.person_id == person_id and not row.given_up for row in game.seats)
+    return game.status == "open" or (game.status == "running" and plays)
+
+
+def ids_of(person_id: str) -> Any:
+    """The tables somebody sits at or is the host of."""
+    sitting = select(seats.c.game_id).where(seats.c.person_id == person_id)
+    return sitting.union(select(games.c.id).where(games.c.host_id == person_id))
+
+
+async def count_hosted(connection: AsyncConnection, person_id: str, status: str) -> int:
+    """How many tables of this host are open, or running."""
+    return await _count(connection, games.c.host_id == person_id, games.c.status == status)
+
+
+async def count_imported(connection: AsyncConnection, person_id: str, since: float) -> int:
+    """How many records somebody has put in since a moment."""
+    return await _count(connection, games.c.host_id == person_id, games.c.imported.is_(True), games.c.created > since)
+
+
+async def _count(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> int:
+    query = select(func.count()).select_from(games).where(*conditions)
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def find_by_code(connection: AsyncConnection, code: str) -> GameRow | None:
+    game_id = (await connection.execute(select(games.c.id).where(games.c.code == code))).scalar_one_or_none()
+    return None if game_id is None else await play.read_game(connection, game_id)
+
+
+async def find_rematch(connection: AsyncConnection, game_id: str) -> GameRow | None:
+    """The latest rematch of a game, unless it was closed before it began."""
+    given_up = (games.c.status == "ended") & games.c.started.is_(None)
+    query = select(games.c.id).where(games.c.rematch_of == game_id, ~given_up).order_by(games.c.created.desc())
+    found = (await connection.execute(query.limit(1))).scalar_one_or_none()
+    return None if found is None else await play.read_game(connection, found)
+
+
+async def names_of(connection: AsyncConnection, tables: Sequence[GameRow]) -> dict[str, str]:
+    """The names of everybody at these tables."""
+    ids = {game.host_id for game in tables}
+    ids |= {row.person_id for game in tables for row in game.seats if row.person_id}
+    return await names_by_id(connection, ids)
+
+
+async def names_by_id(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, str]:
+    query = select(people.c.id, people.c.name).where(people.c.id.in_(sorted(ids)))
+    return {row.id: row.name for row in await connection.execute(query)}

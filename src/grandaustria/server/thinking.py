@@ -1,0 +1,177 @@
+"""Bots think in processes of their own, so that nobody waits for them.
+
+Each process has one place in a queue; whoever wants a bot's choice takes the place that is free first, in the order of
+asking. A process that dies, or is busy beyond its time, is ended alone and a new one is started when it is needed.
+Only what the bot's seat may see is sent there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.context import BaseContext
+from operator import index
+from random import Random
+
+from grandaustria import bots
+from grandaustria.engine import View
+
+logger = logging.getLogger(__name__)
+
+START_SECONDS = 60.0
+"""A process that has not started after this long never will."""
+NICENESS = 5
+"""Thinking gives way to answering."""
+
+LONGEST_FAULT = 500
+
+Question = tuple[str, View, float, int]
+Think = Callable[[str, View, float, int], int]
+
+
+def think(level: str, view: View, seconds: float, seed: int) -> int:
+    """What a process does: one choice of one bot."""
+    return bots.get(level).choose(view, bots.Budget(seconds=seconds), Random(seed))
+
+
+class BotFault(Exception):
+    """A bot gave no answer: it raised something, its process died, or its time was up."""
+
+
+class Thinker:
+    """A fixed number of processes, each started when it is first needed."""
+
+    def __init__(self, processes: int, seconds: float, grace: float, work: Think = think) -> None:
+        self._seconds = seconds
+        self._limit = seconds + grace
+        self._work = work
+        self._places = [_Place() for _ in range(max(processes, 1))]
+        self._free: asyncio.Queue[_Place] = asyncio.Queue()
+        for place in self._places:
+            self._free.put_nowait(place)
+        self._busy: set[asyncio.Task[int]] = set()
+
+    async def choose(self, level: str, view: View, seed: int) -> int:
+        """A bot's choice, or BotFault. If the caller is cancelled the place is kept until the process is done."""
+        place = await self._free.get()
+        task = asyncio.create_task(self._choose_at(place, level, view, seed))
+        self._busy.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    async def _choose_at(self, place: _Place, level: str, view: View, seed: int) -> int:
+        try:
+            await place.start()
+            return await place.ask(self._work, (level, view, self._seconds, seed), self._limit)
+        finally:
+            self._free.put_nowait(place)
+
+    def _done(self, task: asyncio.Task[int]) -> None:
+        self._busy.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, or did not want it any more
+
+    async def close(self) -> None:
+        for task in list(self._busy):
+            task.cancel()
+        await asyncio.gather(*self._busy, return_exceptions=True)
+        for place in self._places:
+            await place.end()
+
+
+class _Place:
+    """One process, or none until it is needed."""
+
+    def __init__(self) -> None:
+        self._executor: ProcessPoolExecutor | None = None
+        self._pid = 0
+
+    async def start(self) -> None:
+        if self._executor is not None:
+            return
+        executor = self._executor = ProcessPoolExecutor(1, mp_context=_context(), initializer=_settle_in)
+        try:
+            # The first task starts the process, which takes a while: not on the loop that answers everybody.
+            self._pid = await asyncio.to_thread(lambda: executor.submit(os.getpid).result(START_SECONDS))
+        except (OSError, BrokenProcessPool, TimeoutError, RuntimeError) as error:
+            await self.end()
+            raise BotFault(f"its process did not start: {type(error).__name__}") from error
+
+    async def ask(self, work: Think, arguments: Question, limit: float) -> int:
+        try:
+            asked = asyncio.wrap_future(await self._submit(work, arguments))
+            answer = await asyncio.wait_for(asked, limit)
+        except TimeoutError as error:
+            await self.end()
+            raise BotFault(f"it was not done after {limit:g} s") from error
+        except BrokenProcessPool as error:
+            await self._bury()
+            raise BotFault("its process died") from error
+        if isinstance(answer, str):
+            raise BotFault(answer)
+        return answer
+
+    async def _submit(self, work: Think, arguments: Question) -> Future[int | str]:
+        assert self._executor is not None
+        try:
+            return self._executor.submit(_answer, work, arguments)
+        except BrokenProcessPool:  # it died while nobody asked it anything, which is no bot's fault
+            await self._bury()
+            await self.start()
+            return self._executor.submit(_answer, work, arguments)
+
+    async def _bury(self) -> None:
+        """The process has ended; its number may be another's by now."""
+        self._pid = 0
+        await self.end()
+
+    async def end(self) -> None:
+        """End the process, whatever it is doing; one that is hung hears nothing else."""
+        executor, pid = self._executor, self._pid
+        self._executor, self._pid = None, 0
+        if executor is None:
+            return
+        if pid:
+            with suppress(ProcessLookupError):
+                os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+        await asyncio.to_thread(executor.shutdown, wait=bool(pid), cancel_futures=True)
+
+
+def _answer(work: Think, arguments: Question) -> int | str:
+    """Inside the process: the choice, or what went wrong in words. Nothing a bot raises travels any further."""
+    try:
+        return index(work(*arguments))
+    except BaseException as error:
+        return f"{type(error).__name__}: {error}"[:LONGEST_FAULT]
+
+
+def _context() -> BaseContext:
+    """Processes that share nothing with this one: no open sockets, no locks held by a thread."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([__name__])
+    return context
+
+
+def _settle_in() -> None:
+    """The first thing a new process does: give way to others, and end with the server however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends us in its own way
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def leave_with_it() -> None:
+            parent.join()
+            os._exit(0)
+
+        threading.Thread(target=leave_with_it, daemon=True).start()

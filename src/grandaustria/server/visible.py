@@ -1,0 +1,194 @@
+"""What a person may see of a table: the one place that decides it, for state, updates and legal actions alike.
+
+A person sees with the eyes of one seat, or as a spectator. At a hot seat table it is the seat whose run this is,
+so that the cards of the others stay hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from grandaustria.engine import Position
+from grandaustria.play import record
+from grandaustria.play.hosted import HostedGame
+from grandaustria.play.move import Move
+from grandaustria.server.seating import is_leopold
+from grandaustria.server.store.play import GameRow, SeatRow
+
+Json = dict[str, Any]
+
+
+def eyes_of(game: GameRow, person_id: str | None) -> int | None:
+    """The seat a person sees with; None for a spectator."""
+    own = game.seats_of(person_id)
+    if len(own) > 1:
+        return game.to_act if game.to_act in own else None
+    return own[0] if own else None
+
+
+def may_read_chat(game: GameRow, person_id: str) -> bool:
+    """What is said at a public table everybody may read, elsewhere those who sit there."""
+    return game.public or game.is_member(person_id)
+
+
+def may_watch(game: GameRow, person_id: str | None, code: str | None) -> bool:
+    """Public tables are open to everybody, others to members and to whoever has the link."""
+    return game.public or game.is_member(person_id) or code == game.code
+
+
+def run_of(hosted: HostedGame) -> Json:
+    """The run under way, as everybody may know it."""
+    return {
+        "seat": hosted.seat,
+        "steps": hosted.cursor,
+        "complete": hosted.is_complete,
+        "can_undo": hosted.can_undo,
+        "can_redo": hosted.can_redo,
+    }
+
+
+def is_late(game: GameRow, now: float) -> bool:
+    """Whether the person to act has let the others wait too long; bots never do."""
+    if game.status != "running" or game.due is None or now < game.due:
+        return False
+    return any(seat.seat == game.to_act and not seat.bot for seat in game.seats)
+
+
+def time_of(game: GameRow, now: float) -> Json:
+    """How the turn stands in time: when it began, when its time is up, and which seats want to end the game."""
+    return {
+        "turn": game.turn,
+        "turn_since": game.turn_since,
+        "due": game.due if game.status == "running" else None,
+        "late": is_late(game, now),
+        "wanting_end": [seat.seat for seat in game.seats if seat.person_id in game.end_votes],
+    }
+
+
+def state_for(game: GameRow, hosted: HostedGame, seat: int | None, now: float) -> Json:
+    """The position as a seat may see it, with its legal actions if it is asked."""
+    asked = game.status == "running" and seat is not None and seat == hosted.seat
+    return {
+        "revision": game.revision,
+        "status": game.status,
+        "seat": seat,
+        "position": position_for(game, hosted.position, seat),
+        "run": run_of(hosted),
+        **time_of(game, now),
+        "legal": legal_for(hosted) if asked else [],
+        "scores": scores_of(hosted) if game.status == "over" else None,
+    }
+
+
+def position_for(game: GameRow, position: Position, seat: int | None) -> Json:
+    """A position of a game as a seat may see it; nothing is hidden once the game has come to an end."""
+    if game.is_finished:
+        return position.to_json()
+    return (position.public_view() if seat is None else position.view(seat)).to_json()
+
+
+def legal_for(hosted: HostedGame) -> list[Json]:
+    position = hosted.position
+    return [{"action": action, "notation": position.notation(action)} for action in hosted.legal_actions()]
+
+
+def scores_of(hosted: HostedGame) -> list[Json]:
+    return [{**score._asdict(), "total": score.total} for score in hosted.position.scores()]
+
+
+def update_for(update: Mapping[str, Any], seat: int | None, over: bool = False) -> Json:
+    """An update as a seat may see it; after the end everything is open."""
+    return {**update, "events": [event_for(event, seat, over) for event in update.get("events", ())]}
+
+
+def event_for(event: Mapping[str, Any], seat: int | None, over: bool) -> Json:
+    hidden = set() if over else {name for name, seats in event["visible"].items() if seat not in seats}
+    arguments = {name: value for name, value in event["arguments"].items() if name not in hidden}
+    return {**{key: event[key] for key in ("index", "name", "seat", "effects")}, "arguments": arguments}
+
+
+def record_for(game: GameRow, moves: Sequence[Move], seat: int | None) -> Json:
+    """The record of the final moves: whole once the game has come to an end, before it as a seat may see it."""
+    shown = record.ALL if game.is_finished else seat
+    if game.status == "frozen":
+        facts = (game.engine_version, game.numbering_version, game.result)
+        return record.write_unreplayed(game.setup_data, moves, shown, *facts)
+    return record.write_moves(Position(game.setup), moves, shown)
+
+
+def event_at(game: GameRow, moves: Sequence[Move], seat: int | None) -> Json:
+    """The game as it stood after these moves, its first ones, and the last of them."""
+    position, last = Position(game.setup), None
+    for move in moves:
+        notation = move.notation if game.is_finished else record.shown_move(position, move, seat)
+        last = {"seat": move.seat, "notation": notation}
+        position.apply(move.action)
+    return {
+        "event": len(moves),
+        "events": game.moves,
+        "status": game.status,
+        "seat": seat,
+        "move": last,
+        "position": position_for(game, position, seat),
+    }
+
+
+def table_for(game: GameRow, names: Mapping[str, str], person_id: str, rematch: GameRow | None = None) -> Json:
+    """What there is to know about a table besides the position; the secret of its link is for its members."""
+    member = game.is_member(person_id)
+    return {
+        "id": game.id,
+        "code": game.code if member else None,
+        "title": game.title,
+        "status": game.status,
+        "public": game.public,
+        "hot_seat": game.hot_seat,
+        "imported": game.imported,
+        "players": game.players,
+        "rules": game.rules,
+        "setup": game.setup_data,
+        "seconds_per_turn": game.seconds_per_turn,
+        "host": person_for(game.host_id, names),
+        "seats": [seat_for(game, row, names) for row in game.seats],
+        "you": {"seats": list(game.seats_of(person_id)), "host": person_id == game.host_id},
+        "your_turn": is_asked(game, person_id),
+        "revision": game.revision,
+        "moves": game.moves,
+        "to_act": game.to_act if game.status == "running" else None,
+        "turn_since": game.turn_since,
+        "created": game.created,
+        "started": game.started,
+        "finished": game.finished,
+        "result": game.result,
+        "rematch_of": game.rematch_of,
+        "rematch": rematch_for(rematch, person_id, member),
+    }
+
+
+def seat_for(game: GameRow, row: SeatRow, names: Mapping[str, str]) -> Json:
+    return {
+        "seat": row.seat,
+        "person": person_for(row.person_id, names),
+        "bot": row.bot,
+        "given_up": row.given_up,
+        "leopold": is_leopold(game, row.seat),
+    }
+
+
+def person_for(person_id: str | None, names: Mapping[str, str]) -> Json | None:
+    return None if person_id is None else {"id": person_id, "name": names.get(person_id, "")}
+
+
+def is_asked(game: GameRow, person_id: str) -> bool:
+    """Whether the game waits for this person."""
+    return game.status == "running" and any(
+        row.seat == game.to_act and row.person_id == person_id and row.bot is None for row in game.seats
+    )
+
+
+def rematch_for(rematch: GameRow | None, person_id: str, invited: bool) -> Json | None:
+    """Where it goes on: everybody of the first game is invited, others may watch if it is public."""
+    if rematch is None or not (invited or may_watch(rematch, person_id, None)):
+        return None
+    return {"id": rematch.id, "code": rematch.code if invited else None}
