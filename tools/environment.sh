@@ -11,14 +11,23 @@ die() {
     exit 1
 }
 
+# found COMMAND: whether it is there. Debian keeps PostgreSQL's programs, several versions side by side, off the PATH.
+found() {
+    command -v "$1" >/dev/null 2>&1 && return 0
+    for program in "${POSTGRESQL:-/usr/lib/postgresql}"/*/bin/"$1"; do
+        [ ! -x "$program" ] || return 0
+    done
+    return 1
+}
+
 # need COMMAND PACKAGE WHAT: finds COMMAND, or installs Debian's PACKAGE as root. Where neither works it says WHAT is
 # left out and returns 1; in continuous integration (CI=true) nothing may be left out, so it ends the run.
 need() {
-    command -v "$1" >/dev/null 2>&1 && return 0
+    found "$1" && return 0
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
         say "installing $2"
         { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$2"; } >/dev/null 2>&1 || true
-        command -v "$1" >/dev/null 2>&1 && return 0
+        found "$1" && return 0
     fi
     [ "${CI:-}" != true ] || die "$1 is missing and $2 could not be installed"
     say "left out: $3 (needs $1; on Debian: apt-get install $2)"
