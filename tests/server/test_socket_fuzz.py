@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection
 from grandaustria.server.settings import Settings
 from tests.server.running import API, GENEROUS, PATIENCE, Json, Running, Visitor, next_message, running
 
-EVERYDAY, LONG = 25, 1_500
+EVERYDAY, LONG = 25, 400
 PING = '{"type":"ping"}'
 Act = tuple[str, object]
 
