@@ -31,6 +31,14 @@ class Catalogue:
                 return _format(bundle, message_id, arguments)
         raise KeyError(message_id)
 
+    def is_read(self, language: str) -> bool:
+        """Whether the files of the language have been read; that takes as long as a thousand sentences."""
+        return language in self._bundles
+
+    def read(self, language: str) -> None:
+        """Read the files of the language now, and not when the first message is asked for."""
+        self._bundle(language)
+
     def has(self, message_id: str) -> bool:
         """Whether English, and so every language, has the message."""
         return self._bundle(FALLBACK).has_message(message_id)

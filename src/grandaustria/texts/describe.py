@@ -12,6 +12,7 @@ from typing import TypeVar
 from grandaustria.cards import (
     BOARD,
     COLOURS,
+    COLUMNS,
     FLOORS,
     FOODS,
     FREE,
@@ -50,6 +51,16 @@ def _variant(message_id: str, options: Mapping[Key, str], key: Key, rules: Rules
         return message_id
     special = f"{message_id}-{rules[options[key]]}"
     return special if has_text(special) else message_id
+
+
+def room_number(room: int) -> int:
+    """The number on a room's door, as hotels count: floor, then place. Notation counts from 0 instead.
+
+    >>> room_number(0), room_number(7)
+    (101, 203)
+    """
+    floor, place = divmod(room, COLUMNS)
+    return 100 * (floor + 1) + place + 1
 
 
 def foods_text(foods: tuple[int, ...], language: str = FALLBACK) -> str:
@@ -104,13 +115,17 @@ def staff_text(staff: Staff, language: str = FALLBACK, rules: Rules = EDITION_20
     return text(message_id, language, amount=_staff_amount(staff, rules))
 
 
-def _staff_amount(staff: Staff, rules: Rules) -> int:
-    scores = staff.scores
+def staff_scores(staff: Staff, rules: Rules = EDITION_2022) -> tuple[EndScore, ...]:
+    """What a card scores at the end under the rules."""
     alternative = staff.alternative
-    if alternative is not None and alternative.scores is not None:
-        chosen = rules.get(alternative.option)
-        scores = alternative.scores if chosen == str(alternative.scores[0].amount) else scores
-    parts: tuple[Effect | Trigger | EndScore, ...] = (*staff.effects, *staff.triggers, *scores)
+    if alternative is None or alternative.scores is None:
+        return staff.scores
+    chosen = rules.get(alternative.option) == str(alternative.scores[0].amount)
+    return alternative.scores if chosen else staff.scores
+
+
+def _staff_amount(staff: Staff, rules: Rules) -> int:
+    parts: tuple[Effect | Trigger | EndScore, ...] = (*staff.effects, *staff.triggers, *staff_scores(staff, rules))
     return next((part.amount for part in parts if part.amount), 0)
 
 
@@ -135,7 +150,7 @@ def bonus_text(tile: Tile, language: str = FALLBACK) -> str:
 
 def penalty_text(tile: Tile, language: str = FALLBACK, rules: Rules = EDITION_2022) -> str:
     """What an emperor tile takes."""
-    first, *rest = _penalty(tile, rules)
+    first, *rest = penalties_of(tile, rules)
     if rest:
         joint = "or" if rules.get("penalty") == "choice" else "else"
         return text(f"penalty-{first.kind}-{joint}", language, amount=first.amount, points=rest[0].amount)
@@ -143,7 +158,8 @@ def penalty_text(tile: Tile, language: str = FALLBACK, rules: Rules = EDITION_20
     return text(message_id, language, amount=first.amount)
 
 
-def _penalty(tile: Tile, rules: Rules) -> tuple[Penalty, ...]:
+def penalties_of(tile: Tile, rules: Rules = EDITION_2022) -> tuple[Penalty, ...]:
+    """The sides of a tile's penalty under the rules."""
     alternative = tile.alternative
     if alternative is None:
         return tile.penalty

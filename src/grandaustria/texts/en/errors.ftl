@@ -1,14 +1,12 @@
-### Why an action, a position or a record is refused. $text: what was given. $price, $krones: numbers of krones.
+### Why an action is refused. $text: what was given. $price, $krones: numbers of krones.
 ### $guest, $staff, $objective: names as the reader sees them. $missing: a list of items. $seat: counted from 1.
 
 ## Turn
 
 error-game-over = The game is over.
-error-not-your-turn = It is { $player }'s turn.
 error-chance-pending = The dice or cards are not yet known.
 error-not-chance = No die or card is awaited now.
 error-not-legal = { $action } is not possible now.
-error-unknown-notation = “{ $text }” is not an action.
 error-unknown-action = There is no action number { $text }.
 error-other-seat = Seat { $seat } decides now, not this one.
 error-pass-begun = You can only pass instead of a turn, not in the middle of one.
@@ -44,7 +42,6 @@ error-guest-price = { $price ->
     [one] This guest costs { $price } krone and you have { $krones }.
    *[other] This guest costs { $price } krones and you have { $krones }.
 }
-error-guest-not-in-cafe = { $guest } is not in your café.
 error-table-empty = Nobody sits at table { $table }.
 error-order-incomplete = { $guest } still waits for { $missing }.
 error-order-complete = The order of { $guest } is already complete.
@@ -72,7 +69,6 @@ error-room-price = { $price ->
    *[other] Room { $room } costs { $price } krones and you have { $krones }.
 }
 error-floor-limit = Only rooms up to floor { $floor } are possible here.
-error-no-such-room = There is no room { $text }.
 error-room-not-removable = Room { $room } is not the one this penalty takes next: it takes the highest one possible.
 
 ## Staff
@@ -188,13 +184,4 @@ error-outcome-leopold = Leopold's card { $card } has already been turned.
 
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
-error-undo-ended = An ended turn cannot be undone.
 error-undo-revealed = What has been revealed cannot be undone.
-
-## Positions and records
-
-error-position = This position cannot be: { $reasons }.
-error-format = This is not a { $format }.
-error-version = Version { $version } is not known here; the newest is { $newest }.
-error-record-action = Step { $step } of the record, { $action }, is not possible.
-error-record-result = The record says { $expected }, but the replay gives { $found }.

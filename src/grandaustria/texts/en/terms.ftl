@@ -1,4 +1,4 @@
-### Words of the game: colours, foods, amounts, phases, sources of points.
+### Words of the game: colours, amounts, sources of points.
 ### Arguments: $amount is a number. Keys that come as arguments ($colour, $food, ...) are English words, so English
 ### prints them as they are; other languages choose their own form by them.
 
@@ -12,11 +12,6 @@ kind-blue = nobility
 kind-red = officials
 kind-yellow = artists
 kind-green = tourists
-
-food-strudel = strudel
-food-cake = cake
-food-wine = wine
-food-coffee = coffee
 
 ## Counted things, as they stand inside a sentence
 
@@ -139,22 +134,6 @@ source-kitchen = Kitchen left
 source-cafe = Guests left waiting
 source-total = Total
 
-## Phases of the game
-
-phase-tiles = The emperor's tiles are drawn
-phase-objectives = The objectives are drawn
-phase-queue = The first guests line up
-phase-first = The first player is drawn
-phase-hotels = The hotels are dealt
-phase-deal = The staff is dealt
-phase-draft = The staff is drafted
-phase-guests = Everybody takes a first guest
-phase-rooms = Everybody prepares the first rooms
-phase-roll = The dice are rolled
-phase-turn = Turns
-phase-emperor = The emperor judges
-phase-over = The game is over
-
 ## Set-up
 
 hotel-night = Night hotel
@@ -173,7 +152,14 @@ level-medium = Medium
 level-hard = Hard
 leopold = Leopold
 player-number = Player { $number }
+# What a visitor is called at first; $number has four digits
+guest-name = Guest { $number }
+# Two bots of the same level at one table: $name is that of the level
+bot-numbered = { $name } { $number }
 solo-level = Solo, level { $level }
+
+# Two parts of a list whose parts may hold commas of their own
+parts-joined = { $first }; { $second }
 
 ## Columns of the card tables
 

@@ -1,0 +1,8 @@
+### Messages to somebody who is not at the table; its address follows after the text. $title: what the table is called.
+
+alert-table = Grand Austria Hotel
+alert-turn-subject = Du bist am Zug: { $title }
+alert-turn-text = Du bist am Tisch { $title } am Zug.
+alert-confirm-subject = Dein Code für Grand Austria
+# Followed by nothing: the whole letter. $code: eight letters and digits
+alert-confirm-text = Der Code, der diese Adresse bestätigt, lautet { $code }. Wer ihn nicht angefordert hat, braucht nichts zu tun.

@@ -1,0 +1,81 @@
+### What every screen of the web table says.
+
+web-name = Grand Austria
+web-home = Zur Lobby
+web-again = Noch einmal versuchen
+web-trouble = Da ist etwas im Weg
+web-missing = Diese Seite gibt es nicht
+web-missing-text = Vielleicht wurde die Adresse abgeschnitten. Von der Lobby aus erreichst du alles.
+
+## Who sits where
+
+web-leopold = Leopold
+web-seat-free = Freier Platz
+# Where players have no names of their own, such as several people at one screen.
+web-player-number = Spieler { $number }
+# Levels of the computer players; each name stands for one player, as a person's name does.
+web-bot-random = Lehrling
+web-bot-greedy = Hotelier
+
+## Screens, as the browser's title and in the head of the page
+
+web-title-home = Tische
+web-title-new = Neues Spiel
+web-title-open = Offene Tische
+web-title-archive = Archiv
+web-title-me = Du
+web-title-join = Einladung
+web-title-statistics = Statistik
+web-title-score = Wertungsblatt
+web-title-replay = Wiedergabe
+web-title-cards = Karten
+web-title-rules = Regeln
+web-title-learn = Lernen
+web-title-style = Stil
+web-title-table = Tisch
+web-title-missing = Nicht gefunden
+# $page is one of the titles above.
+web-title = { $page } · Grand Austria
+
+## Why the server refuses something; the ids end with its reasons (docs/server.md)
+
+web-refusal-busy = Gerade kommen viele auf einmal herein. Versuche es gleich noch einmal.
+web-refusal-forbidden = Das steht dir hier nicht zu.
+web-refusal-foreign = Jemand anders ist am Zug, oder der Computer spielt für dich.
+web-refusal-frozen = Dieses Spiel passt nicht mehr zu den Regeln dieser Version. Es lässt sich lesen und exportieren, aber nicht spielen.
+web-refusal-full = Alle Plätze sind besetzt.
+web-refusal-has-account = Dieser Name ist schon mit einem Passwort gesichert.
+web-refusal-illegal = Die Regeln erlauben das jetzt nicht.
+web-refusal-internal = Im Server ist etwas schiefgegangen. Bitte versuche es noch einmal.
+web-refusal-invalid = Etwas daran ist nicht so, wie es sein soll.
+web-refusal-length = Diese Nachricht ist zu lang.
+web-refusal-mail = Der Brief konnte nicht an diese Adresse geschickt werden.
+web-refusal-method = Der Server versteht das nicht.
+web-refusal-name-taken = Diesen Namen hat schon jemand.
+web-refusal-no-account = Dafür musst du deinen Namen mit einem Passwort sichern.
+web-refusal-no-mail = Dieser Server verschickt keine Post.
+web-refusal-no-people = An diesem Tisch sitzt noch niemand.
+web-refusal-no-session = Du bist hier nicht mehr bekannt. Lade die Seite neu.
+web-refusal-not-found = Das gibt es hier nicht, oder du darfst es nicht sehen.
+web-refusal-not-late = Für niemanden ist die Zeit abgelaufen.
+web-refusal-not-over = Das geht nur nach einem Spiel, das hier bis zum Ende gespielt wurde.
+web-refusal-not-started = Das Spiel hat noch nicht begonnen.
+web-refusal-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+web-refusal-origin = Diese Seite darf das von diesem Server nicht verlangen. Öffne sie unter ihrer eigenen Adresse.
+web-refusal-outdated = Dieser Tisch wurde für Regeln eröffnet, die diese Version nicht kennt.
+web-refusal-over = Das Spiel ist aus.
+web-refusal-record = Das ist keine Datei eines beendeten Spiels, oder sie lässt sich nicht nachspielen.
+web-refusal-refused = Das ist nicht möglich.
+web-refusal-seat-taken = Dort sitzt schon jemand.
+web-refusal-seated = Du sitzt schon an diesem Tisch.
+web-refusal-seats = Diese Plätze passen nicht zum Spiel.
+web-refusal-seats-free = Es sind Plätze frei. Warte oder gib sie dem Computer.
+web-refusal-setup = So ein Spiel gibt es nicht.
+web-refusal-stale = Der Tisch hat sich inzwischen verändert. Sieh noch einmal hin.
+web-refusal-started = Das Spiel hat schon begonnen.
+web-refusal-too-large = Das ist mehr, als auf einmal geschickt werden kann.
+web-refusal-too-many = Das war zu oft. Warte ein wenig.
+web-refusal-too-many-mutes = Mehr Leute kannst du nicht stummschalten.
+web-refusal-too-many-tables = Zu viele deiner Tische warten. Beginne, beende oder verlasse erst einen.
+web-refusal-unavailable = Die Datenbank antwortet nicht. Bitte versuche es noch einmal.
+web-refusal-wrong = Name oder Passwort stimmt nicht.

@@ -1,0 +1,8 @@
+### Messages to somebody who is not at the table; its address follows after the text. $title: what the table is called.
+
+alert-table = Grand Austria Hotel
+alert-turn-subject = C’est à toi de jouer : { $title }
+alert-turn-text = C’est à toi de jouer à la table { $title }.
+alert-confirm-subject = Ton code pour Grand Austria
+# Followed by nothing: the whole letter. $code: eight letters and digits
+alert-confirm-text = Le code qui confirme cette adresse est { $code }. Qui ne l’a pas demandé n’a rien à faire.

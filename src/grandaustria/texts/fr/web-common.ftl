@@ -1,0 +1,81 @@
+### What every screen of the web table says.
+
+web-name = Grand Austria
+web-home = Retour au hall
+web-again = Réessayer
+web-trouble = Quelque chose bloque le passage
+web-missing = Cette page n’existe pas
+web-missing-text = L’adresse a peut-être été coupée. Depuis le hall, tu accèdes à tout.
+
+## Who sits where
+
+web-leopold = Léopold
+web-seat-free = Place libre
+# Where players have no names of their own, such as several people at one screen.
+web-player-number = Joueur { $number }
+# Levels of the computer players; each name stands for one player, as a person's name does.
+web-bot-random = Apprenti
+web-bot-greedy = Hôtelier
+
+## Screens, as the browser's title and in the head of the page
+
+web-title-home = Tables
+web-title-new = Nouvelle partie
+web-title-open = Tables ouvertes
+web-title-archive = Archives
+web-title-me = Toi
+web-title-join = Invitation
+web-title-statistics = Statistiques
+web-title-score = Feuille de score
+web-title-replay = Relecture
+web-title-cards = Cartes
+web-title-rules = Règles
+web-title-learn = Apprendre
+web-title-style = Style
+web-title-table = Table
+web-title-missing = Introuvable
+# $page is one of the titles above.
+web-title = { $page } · Grand Austria
+
+## Why the server refuses something; the ids end with its reasons (docs/server.md)
+
+web-refusal-busy = Beaucoup de monde arrive en même temps. Réessaie dans un instant.
+web-refusal-forbidden = Ce n’est pas à toi de faire cela ici.
+web-refusal-foreign = C’est à quelqu’un d’autre de jouer, ou l’ordinateur joue à ta place.
+web-refusal-frozen = Cette partie ne correspond plus aux règles de cette version. On peut la lire et l’exporter, mais pas la jouer.
+web-refusal-full = Toutes les places sont prises.
+web-refusal-has-account = Cette identité est déjà protégée par un mot de passe.
+web-refusal-illegal = Les règles ne le permettent pas maintenant.
+web-refusal-internal = Une erreur s’est produite sur le serveur. Réessaie.
+web-refusal-invalid = Quelque chose n’est pas comme il faut.
+web-refusal-length = Ce message est trop long.
+web-refusal-mail = Le courrier n’a pas pu être envoyé à cette adresse.
+web-refusal-method = Le serveur ne comprend pas cela.
+web-refusal-name-taken = Quelqu’un d’autre porte ce nom.
+web-refusal-no-account = Il faut pour cela une identité protégée par un mot de passe.
+web-refusal-no-mail = Ce serveur n’envoie pas de courrier.
+web-refusal-no-people = Il n’y a encore personne à cette table.
+web-refusal-no-session = On ne te connaît plus ici. Recharge la page.
+web-refusal-not-found = Cela n’existe pas ici, ou tu ne peux pas le voir.
+web-refusal-not-late = Personne n’a épuisé son temps.
+web-refusal-not-over = Ce n’est possible qu’après une partie jouée ici jusqu’au bout.
+web-refusal-not-started = La partie n’a pas commencé.
+web-refusal-offline = Le serveur est injoignable. Vérifie la connexion et réessaie.
+web-refusal-origin = Cette page ne peut pas demander cela à ce serveur. Ouvre-la à sa propre adresse.
+web-refusal-outdated = Cette table a été préparée pour des règles inconnues de cette version.
+web-refusal-over = La partie est finie.
+web-refusal-record = Ce n’est pas le fichier d’une partie terminée, ou il ne peut pas être rejoué.
+web-refusal-refused = Ce n’est pas possible.
+web-refusal-seat-taken = Cette place est déjà prise.
+web-refusal-seated = Tu es déjà à cette table.
+web-refusal-seats = Ces places ne conviennent pas à la partie.
+web-refusal-seats-free = Il reste des places. Attends ou laisse-les à l’ordinateur.
+web-refusal-setup = Cette partie n’existe pas.
+web-refusal-stale = La table a changé entre-temps. Regarde de nouveau.
+web-refusal-started = La partie a déjà commencé.
+web-refusal-too-large = C’est trop pour un seul envoi.
+web-refusal-too-many = C’était trop souvent. Attends un peu.
+web-refusal-too-many-mutes = Tu ne peux pas ignorer plus de monde.
+web-refusal-too-many-tables = Trop de tes tables attendent. Commence, termine ou quitte d’abord l’une d’elles.
+web-refusal-unavailable = La base de données ne répond pas. Réessaie.
+web-refusal-wrong = Le nom ou le mot de passe est faux.

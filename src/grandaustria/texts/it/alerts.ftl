@@ -1,0 +1,8 @@
+### Messages to somebody who is not at the table; its address follows after the text. $title: what the table is called.
+
+alert-table = Grand Austria Hotel
+alert-turn-subject = Tocca a te: { $title }
+alert-turn-text = Tocca a te al tavolo { $title }.
+alert-confirm-subject = Il tuo codice per Grand Austria
+# Followed by nothing: the whole letter. $code: eight letters and digits
+alert-confirm-text = Il codice che conferma questo indirizzo è { $code }. Chi non lo ha richiesto non deve fare nulla.

@@ -1,0 +1,159 @@
+### What is expected of whom, one sentence: -own speaks to the player who decides, -other tells everybody else.
+### $player: the one who decides, as everybody else sees the name. $amount: a number. $guest: a name.
+
+## A turn
+
+# Nothing has been done in this turn; a guest can be taken.
+ask-turn-own = Tocca a te. Prendi un ospite se vuoi, poi un dado; oppure passa.
+# Nothing has been done in this turn; no guest can be taken.
+ask-turn-no-guest-own = Tocca a te. Prendi un dado o passa.
+ask-turn-other = È il turno di { $player }.
+# Something small has been done; a guest can still be taken.
+ask-turn-begun-own = Prendi un ospite se vuoi, poi un dado.
+ask-turn-seated-own = { $guest } è a tavola. Ora prendi un dado.
+ask-turn-die-own = Ora prendi un dado.
+ask-turn-die-other = { $player } deve ancora prendere un dado.
+# The die has been used; there are still other things that can be done.
+ask-turn-rest-own = Il tuo dado è usato. Fai ciò che vuoi ancora, poi termina il turno.
+ask-turn-end-own = Tutto è fatto. Termina il turno.
+ask-turn-end-other = { $player } può terminare il turno.
+# An extra turn: an action is done with the dice of a space, but none is taken.
+ask-extra-own = È un turno extra. Prendi un ospite se vuoi, poi svolgi l’azione di uno spazio; i dadi restano.
+ask-extra-no-guest-own = È un turno extra. Svolgi l’azione di uno spazio; i dadi restano.
+ask-extra-other = { $player } ha un turno extra.
+
+## Set-up
+
+ask-draft-own = Tieni una di queste carte Personale; le altre passano a sinistra.
+ask-draft-other = { $player } sceglie una carta Personale da tenere.
+ask-guests-own = Prendi il tuo primo ospite dalla fila. È gratis.
+ask-guests-other = { $player } sceglie un primo ospite.
+# $amount: rooms still to be prepared
+ask-first_rooms-own = { $amount ->
+    [one] Prepara ancora { $amount } delle tue prime camere, accanto a una che hai.
+   *[other] Prepara { $amount } delle tue prime camere; si parte in basso a sinistra, ognuna accanto a un’altra.
+}
+ask-first_rooms-other = { $player } prepara le prime camere.
+
+## Dice
+
+# $amount: the strength to be divided
+ask-die-1-own = { $amount ->
+    [one] Prendi { $amount } strudel.
+   *[other] Dividi { $amount } tra strudel e torte, mai più torte che strudel.
+}
+ask-die-1-other = { $player } sceglie strudel e torte.
+ask-die-2-own = { $amount ->
+    [one] Prendi { $amount } vino.
+   *[other] Dividi { $amount } tra vino e caffè, mai più caffè che vino.
+}
+ask-die-2-other = { $player } sceglie vino e caffè.
+# $amount: rooms that may still be prepared
+ask-die-3-own = { $amount ->
+    [one] Puoi preparare { $amount } camera.
+   *[other] Puoi preparare fino a { $amount } camere.
+}
+ask-die-3-other = { $player } prepara camere.
+ask-die-4-own = { $amount ->
+    [one] Prendi { $amount } corona o avanza di { $amount } casella sul tracciato dell’Imperatore.
+   *[other] Dividi { $amount } tra corone e caselle del tracciato dell’Imperatore.
+}
+ask-die-4-other = { $player } sceglie tra corone e Imperatore.
+# $amount: krones that the card costs less
+ask-die-5-own = { $amount ->
+    [one] Puoi assumere una carta della tua mano per { $amount } corona in meno.
+   *[other] Puoi assumere una carta della tua mano per { $amount } corone in meno.
+}
+ask-die-5-other = { $player } sceglie chi assumere.
+# $amount: the strength of the 6
+ask-six-own = Scegli per che cosa vale il tuo 6, di forza { $amount }.
+ask-six-other = { $player } sceglie per che cosa vale il 6.
+ask-gizia-own = Puoi svolgere l’azione di uno spazio con dadi; i dadi restano.
+ask-gizia-other = { $player } può svolgere l’azione di uno spazio senza prendere un dado.
+
+## Food
+
+ask-food-own = Dai ai tuoi ospiti ciò che hai appena ricevuto, o mettilo in cucina.
+ask-food-other = { $player } distribuisce cibi e bevande.
+# $amount: items still to be chosen
+ask-any-own = { $amount ->
+    [one] Scegli { $amount } cibo o bevanda.
+   *[other] Scegli { $amount } cibi o bevande.
+}
+ask-any-other = { $player } sceglie cibi e bevande.
+# $amount: items that may still be served for the price already paid
+ask-serve-own = { $amount ->
+    [one] Puoi servire ancora { $amount } cibo o bevanda.
+   *[other] Puoi servire ancora { $amount } cibi o bevande.
+}
+ask-serve-other = { $player } serve gli ospiti.
+ask-complete-own = Scegli l’ospite la cui ordinazione viene completata dalla riserva.
+ask-complete-other = { $player } sceglie un ospite la cui ordinazione viene completata.
+
+## Rewards
+
+ask-reward-own = Scegli come continua la ricompensa.
+ask-reward-other = { $player } sceglie come continua una ricompensa.
+ask-guest-own = { $amount ->
+    [one] Puoi prendere gratis { $amount } ospite dalla fila.
+   *[other] Puoi prendere gratis { $amount } ospiti dalla fila, uno dopo l’altro.
+}
+ask-guest-other = { $player } sceglie un ospite.
+ask-prepare-own = Puoi preparare una camera.
+ask-prepare-other = { $player } sceglie una camera.
+ask-prepare-occupy-own = Puoi preparare una camera; è subito occupata.
+ask-prepare-occupy-other = { $player } sceglie una camera.
+ask-occupy-own = { $amount ->
+    [one] Puoi rendere occupata { $amount } camera preparata.
+   *[other] Puoi rendere occupate fino a { $amount } camere preparate.
+}
+ask-occupy-other = { $player } sceglie camere che diventano occupate.
+
+## Staff
+
+ask-hire-own = Puoi assumere una carta della tua mano.
+ask-hire-other = { $player } sceglie chi assumere.
+ask-pick-own = Puoi assumere una delle carte offerte.
+ask-pick-other = { $player } sceglie tra il personale offerto.
+ask-under-own = Scegli quale delle carte offerte va ora in fondo al mazzo.
+ask-under-other = { $player } mette carte in fondo al mazzo.
+# $amount: cards that still have to go
+ask-return-own = { $amount ->
+    [one] Metti { $amount } carta della tua mano in fondo al mazzo.
+   *[other] Metti { $amount } carte della tua mano in fondo al mazzo, una dopo l’altra.
+}
+ask-return-other = { $player } mette carte in fondo al mazzo.
+
+## The emperor
+
+ask-penalty-own = L’Imperatore non è contento. Scegli come pagare.
+ask-penalty-other = { $player } affronta la penalità dell’Imperatore.
+ask-remove-own = { $amount ->
+    [one] Scegli la camera che perdi.
+   *[other] Scegli una dopo l’altra le camere che perdi: { $amount } in tutto.
+}
+ask-remove-other = { $player } perde una camera.
+ask-dismiss-own = Scegli la carta Personale che perdi.
+ask-dismiss-other = { $player } perde una carta Personale.
+
+## Nothing more to choose
+
+ask-confirm-own = Hai scelto tutto. Conferma, o annulla una scelta.
+ask-confirm-other = { $player } ha scelto e sta per confermare.
+ask-over = La partita è finita.
+ask-ended = La partita è stata chiusa prima della fine.
+
+## Dice and the emperor at a glance
+
+# How the strength of a die comes about. $dice: dice on the space. $staff: what staff adds.
+strength-none = Qui non c’è nessun dado.
+strength-dice = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}
+strength-dice-and-staff = { $dice ->
+    [one] { $dice } dado, +{ $staff } dal tuo personale
+   *[other] { $dice } dadi, +{ $staff } dal tuo personale
+}
+outlook-nothing = Né bonus né penalità.
+outlook-immune = Al sicuro dalla penalità.

@@ -1,0 +1,81 @@
+### What every screen of the web table says.
+
+web-name = Grand Austria
+web-home = Alla hall
+web-again = Riprova
+web-trouble = Qualcosa ostruisce il passaggio
+web-missing = Questa pagina non esiste
+web-missing-text = Forse l’indirizzo è stato tagliato. Dalla hall raggiungi tutto.
+
+## Who sits where
+
+web-leopold = Leopold
+web-seat-free = Posto libero
+# Where players have no names of their own, such as several people at one screen.
+web-player-number = Giocatore { $number }
+# Levels of the computer players; each name stands for one player, as a person's name does.
+web-bot-random = Apprendista
+web-bot-greedy = Albergatore
+
+## Screens, as the browser's title and in the head of the page
+
+web-title-home = Tavoli
+web-title-new = Nuova partita
+web-title-open = Tavoli aperti
+web-title-archive = Archivio
+web-title-me = Tu
+web-title-join = Invito
+web-title-statistics = Statistiche
+web-title-score = Foglio dei punti
+web-title-replay = Replay
+web-title-cards = Carte
+web-title-rules = Regole
+web-title-learn = Impara
+web-title-style = Stile
+web-title-table = Tavolo
+web-title-missing = Non trovato
+# $page is one of the titles above.
+web-title = { $page } · Grand Austria
+
+## Why the server refuses something; the ids end with its reasons (docs/server.md)
+
+web-refusal-busy = Arrivano in molti tutti insieme. Riprova tra un momento.
+web-refusal-forbidden = Qui non spetta a te.
+web-refusal-foreign = È il turno di qualcun altro, o il computer gioca al tuo posto.
+web-refusal-frozen = Questa partita non è più adatta alle regole di questa versione. Si può leggere ed esportare, ma non giocare.
+web-refusal-full = Tutti i posti sono occupati.
+web-refusal-has-account = Questa identità è già protetta da una password.
+web-refusal-illegal = Ora le regole non lo permettono.
+web-refusal-internal = Qualcosa è andato storto nel server. Riprova.
+web-refusal-invalid = Qualcosa non è come dovrebbe.
+web-refusal-length = Questo messaggio è troppo lungo.
+web-refusal-mail = Non è stato possibile inviare la lettera a questo indirizzo.
+web-refusal-method = Il server non lo capisce.
+web-refusal-name-taken = Questo nome è già di qualcun altro.
+web-refusal-no-account = Serve un’identità protetta da una password.
+web-refusal-no-mail = Questo server non invia posta.
+web-refusal-no-people = A questo tavolo non siede ancora nessuno.
+web-refusal-no-session = Qui non ti si riconosce più. Ricarica la pagina.
+web-refusal-not-found = Qui non c’è, o non puoi vederlo.
+web-refusal-not-late = A nessuno è scaduto il tempo.
+web-refusal-not-over = È possibile solo dopo una partita giocata qui fino alla fine.
+web-refusal-not-started = La partita non è cominciata.
+web-refusal-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+web-refusal-origin = Questa pagina non può chiederlo a questo server. Aprila al suo indirizzo.
+web-refusal-outdated = Questo tavolo è stato preparato per regole che questa versione non conosce.
+web-refusal-over = La partita è finita.
+web-refusal-record = Non è il file di una partita finita, o non si può rigiocare.
+web-refusal-refused = Non è possibile.
+web-refusal-seat-taken = Lì siede già qualcuno.
+web-refusal-seated = Sei già a questo tavolo.
+web-refusal-seats = Questi posti non vanno bene per la partita.
+web-refusal-seats-free = Ci sono posti liberi. Aspetta, o lasciali al computer.
+web-refusal-setup = Una partita così non esiste.
+web-refusal-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
+web-refusal-started = La partita è già cominciata.
+web-refusal-too-large = È più di quanto si possa inviare in una volta.
+web-refusal-too-many = Troppe volte. Aspetta un po’.
+web-refusal-too-many-mutes = Non puoi silenziare altre persone.
+web-refusal-too-many-tables = Hai troppi tavoli in attesa. Prima comincia, finisci o lascia uno di essi.
+web-refusal-unavailable = La banca dati non risponde. Riprova.
+web-refusal-wrong = Il nome o la password è sbagliato.

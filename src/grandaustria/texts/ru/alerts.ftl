@@ -1,0 +1,8 @@
+### Сообщения тому, кого нет за столом; адрес стола следует за текстом. $title: название стола.
+
+alert-table = Grand Austria Hotel
+alert-turn-subject = Твой ход: { $title }
+alert-turn-text = Твой ход за столом «{ $title }».
+alert-confirm-subject = Твой код для Grand Austria
+# Дальше ничего нет: это всё письмо. $code: восемь букв и цифр
+alert-confirm-text = Код, подтверждающий этот адрес: { $code }. Если код нужен не тебе, ничего делать не нужно.

@@ -1,0 +1,81 @@
+### То, что говорит каждый экран веб-стола.
+
+web-name = Grand Austria
+web-home = В вестибюль
+web-again = Ещё раз
+web-trouble = Что-то помешало
+web-missing = Такой страницы нет
+web-missing-text = Возможно, адрес обрезан. Из вестибюля можно попасть куда угодно.
+
+## Кто где сидит
+
+web-leopold = Леопольд
+web-seat-free = Свободное место
+# Где у игроков нет своих имён, например у нескольких людей за одним экраном.
+web-player-number = Игрок { $number }
+# Уровни компьютерных игроков; каждое название стоит вместо имени игрока.
+web-bot-random = Ученик
+web-bot-greedy = Отельер
+
+## Экраны, в заголовке браузера и вверху страницы
+
+web-title-home = Столы
+web-title-new = Новая игра
+web-title-open = Открытые столы
+web-title-archive = Архив
+web-title-me = О тебе
+web-title-join = Приглашение
+web-title-statistics = Статистика
+web-title-score = Итоги
+web-title-replay = Повтор
+web-title-cards = Карты
+web-title-rules = Правила
+web-title-learn = Обучение
+web-title-style = Стиль
+web-title-table = Стол
+web-title-missing = Не найдено
+# $page — один из заголовков выше.
+web-title = { $page } · Grand Austria
+
+## Почему сервер отказывает; ids кончаются его причинами (docs/server.md)
+
+web-refusal-busy = Слишком много гостей сразу. Попробуй через минуту.
+web-refusal-forbidden = Здесь тебе это не разрешено.
+web-refusal-foreign = Сейчас ход другого игрока, или за тебя играет бот.
+web-refusal-frozen = Эта игра больше не подходит к правилам этой версии. Её можно читать и сохранить, но не играть.
+web-refusal-full = Все места заняты.
+web-refusal-has-account = У этого имени уже есть пароль.
+web-refusal-illegal = Сейчас правила этого не позволяют.
+web-refusal-internal = На сервере что-то пошло не так. Попробуй ещё раз.
+web-refusal-invalid = Что-то здесь указано неверно.
+web-refusal-length = Сообщение слишком длинное.
+web-refusal-mail = Письмо на этот адрес отправить не удалось.
+web-refusal-method = Сервер этого не понимает.
+web-refusal-name-taken = Это имя уже занято.
+web-refusal-no-account = Для этого нужно имя, защищённое паролем.
+web-refusal-no-mail = Этот сервер не отправляет писем.
+web-refusal-no-people = За этим столом пока никого нет.
+web-refusal-no-session = Тебя здесь больше не узнают. Загрузи страницу заново.
+web-refusal-not-found = Здесь такого нет, или тебе это не видно.
+web-refusal-not-late = Ни у кого не вышло время.
+web-refusal-not-over = Это возможно только после игры, доигранной здесь до конца.
+web-refusal-not-started = Игра ещё не началась.
+web-refusal-offline = Сервер недоступен. Проверь соединение и попробуй ещё раз.
+web-refusal-origin = Этой странице сервер не отвечает. Открой её по собственному адресу.
+web-refusal-outdated = Этот стол создан для правил, которых эта версия не знает.
+web-refusal-over = Игра окончена.
+web-refusal-record = Это не файл законченной игры, или она не воспроизводится.
+web-refusal-refused = Это невозможно.
+web-refusal-seat-taken = Это место уже занято.
+web-refusal-seated = Ты уже за этим столом.
+web-refusal-seats = Эти места не подходят к игре.
+web-refusal-seats-free = Есть свободные места. Подожди или посади ботов.
+web-refusal-setup = Такой игры нет.
+web-refusal-stale = За столом уже всё изменилось. Посмотри ещё раз.
+web-refusal-started = Игра уже началась.
+web-refusal-too-large = Столько сразу отправить нельзя.
+web-refusal-too-many = Слишком часто. Подожди немного.
+web-refusal-too-many-mutes = Больше никого заглушить нельзя.
+web-refusal-too-many-tables = У тебя слишком много ждущих столов. Начни, закончи или покинь один из них.
+web-refusal-unavailable = База данных не отвечает. Попробуй ещё раз.
+web-refusal-wrong = Имя или пароль неверны.

@@ -1,0 +1,81 @@
+### Те, що каже кожен екран вебстолу.
+
+web-name = Grand Austria
+web-home = До вестибюля
+web-again = Ще раз
+web-trouble = Щось завадило
+web-missing = Такої сторінки немає
+web-missing-text = Можливо, адресу обрізано. З вестибюля можна потрапити будь-куди.
+
+## Хто де сидить
+
+web-leopold = Леопольд
+web-seat-free = Вільне місце
+# Де гравці не мають власних імен, наприклад кілька людей за одним екраном.
+web-player-number = Гравець { $number }
+# Рівні комп’ютерних гравців; кожна назва стоїть замість імені гравця.
+web-bot-random = Учень
+web-bot-greedy = Готельєр
+
+## Екрани, у заголовку браузера та вгорі сторінки
+
+web-title-home = Столи
+web-title-new = Нова гра
+web-title-open = Відкриті столи
+web-title-archive = Архів
+web-title-me = Про тебе
+web-title-join = Запрошення
+web-title-statistics = Статистика
+web-title-score = Підсумок
+web-title-replay = Повтор
+web-title-cards = Карти
+web-title-rules = Правила
+web-title-learn = Навчання
+web-title-style = Стиль
+web-title-table = Стіл
+web-title-missing = Не знайдено
+# $page — один із заголовків вище.
+web-title = { $page } · Grand Austria
+
+## Чому сервер відмовляє; ids закінчуються його причинами (docs/server.md)
+
+web-refusal-busy = Забагато людей заходить водночас. Спробуй за хвилину.
+web-refusal-forbidden = Тут тобі цього не дозволено.
+web-refusal-foreign = Зараз хід іншого гравця, або за тебе грає бот.
+web-refusal-frozen = Ця гра більше не відповідає правилам цієї версії. Її можна читати й зберегти, але не грати.
+web-refusal-full = Усі місця зайняті.
+web-refusal-has-account = Це ім’я вже захищене паролем.
+web-refusal-illegal = Зараз правила цього не дозволяють.
+web-refusal-internal = На сервері щось пішло не так. Спробуй ще раз.
+web-refusal-invalid = Щось тут зазначено неправильно.
+web-refusal-length = Повідомлення задовге.
+web-refusal-mail = Лист на цю адресу надіслати не вдалося.
+web-refusal-method = Сервер цього не розуміє.
+web-refusal-name-taken = Це ім’я вже зайняте.
+web-refusal-no-account = Для цього потрібне ім’я, захищене паролем.
+web-refusal-no-mail = Цей сервер не надсилає листів.
+web-refusal-no-people = За цим столом поки нікого немає.
+web-refusal-no-session = Тебе тут більше не впізнають. Завантаж сторінку знову.
+web-refusal-not-found = Тут такого немає, або тобі цього не видно.
+web-refusal-not-late = Ні в кого не вийшов час.
+web-refusal-not-over = Це можливо лише після гри, дограної тут до кінця.
+web-refusal-not-started = Гра ще не почалася.
+web-refusal-offline = Сервер недоступний. Перевір з’єднання та спробуй ще раз.
+web-refusal-origin = Цій сторінці сервер не відповідає. Відкрий її за власною адресою.
+web-refusal-outdated = Цей стіл створено для правил, яких ця версія не знає.
+web-refusal-over = Гру завершено.
+web-refusal-record = Це не файл завершеної гри, або її не вдається відтворити.
+web-refusal-refused = Це неможливо.
+web-refusal-seat-taken = Це місце вже зайняте.
+web-refusal-seated = Ти вже за цим столом.
+web-refusal-seats = Ці місця не пасують до гри.
+web-refusal-seats-free = Є вільні місця. Зачекай або посади ботів.
+web-refusal-setup = Такої гри немає.
+web-refusal-stale = За столом уже все змінилося. Подивися ще раз.
+web-refusal-started = Гра вже почалася.
+web-refusal-too-large = Стільки відразу надіслати не можна.
+web-refusal-too-many = Занадто часто. Зачекай трохи.
+web-refusal-too-many-mutes = Більше нікого заглушити не можна.
+web-refusal-too-many-tables = У тебе забагато столів, що чекають. Почни, закінчи або покинь один із них.
+web-refusal-unavailable = База даних не відповідає. Спробуй ще раз.
+web-refusal-wrong = Ім’я або пароль неправильні.
