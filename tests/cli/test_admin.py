@@ -122,14 +122,15 @@ def test_tables_are_listed_and_searched(admin: Admin) -> None:
     assert [row["id"] for row in admin("tables --search waiting --json").data] == ["waiting"]
 
 
-@pytest.mark.parametrize("table", ["running", "waiting"])
-def test_a_table_is_ended_only_with_yes(admin: Admin, table: str) -> None:
+@pytest.mark.parametrize(("table", "finished"), [("running", NOW), ("waiting", None)])
+def test_a_table_is_ended_only_with_yes(admin: Admin, table: str, finished: float | None) -> None:
+    """One that has not begun is no finished game."""
     state = f"SELECT status, finished, revision FROM games WHERE id = '{table}'"
     before = admin.ask(state)
     assert admin(f"end-table {table}").output.endswith("nothing was done: add --yes\n")
     assert admin.ask(state) == before
     assert admin(f"end-table {table} --yes").output == f"table {table} has ended without a result\n"
-    assert admin.ask(state) == [("ended", NOW, before[0][2] + 1)]
+    assert admin.ask(state) == [("ended", finished, before[0][2] + 1)]
     assert admin(f"end-table {table} --yes").errors == f"gah admin: table {table} is ended already\n"
     assert admin("end-table none --yes").errors == "gah admin: there is no table 'none'\n"
 

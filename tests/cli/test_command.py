@@ -46,7 +46,7 @@ def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gah: Gah, house: 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     monkeypatch.setattr(os, "umask", lambda _mask: 0)
-    monkeypatch.setattr(launch, "serve", lambda start: print(start.settings.origin))
+    monkeypatch.setattr(launch, "serve", lambda start, _announce=None: print(start.settings.origin))
     gah("watch --seed 3 --record game.json")
 
 

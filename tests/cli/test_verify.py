@@ -113,7 +113,10 @@ def test_freezing_marks_the_game_and_nothing_else(gah: Gah, house: str) -> None:
 def test_a_frozen_game_that_replays_again_can_be_thawed(gah: Gah, house: str) -> None:
     change(house, "UPDATE games SET status = 'frozen', frozen_reason = 'x' WHERE id IN ('running', 'over')")
     for game in ("running", "over"):
+        told = f"SELECT json_extract(data, '$.status') FROM updates WHERE game_id = '{game}' ORDER BY revision"
+        before = ask(house, told)
         assert gah(f"admin --database {house} thaw-table {game}").status == 0
+        assert ask(house, told) == [*before, (game,)]
         assert ask(house, f"SELECT status, frozen_reason FROM games WHERE id = '{game}'") == [(game, None)]
     assert verified(gah, house).status == 0
     assert gah(f"admin --database {house} thaw-table running").errors.endswith("is running, not frozen\n")

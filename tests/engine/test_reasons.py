@@ -202,15 +202,15 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
         "check-in 75 room 0",
         "You have no prepared blue room.",
     ),
-    (lambda: compose(seat(cafe=[(75, "wwkk")])), "check-in 75 room 1", "Room 1 is not blue."),
-    (lambda: compose(seat(cafe=[(75, "wwkk")])), "check-in 75 room 10", "Room 10 is not prepared."),
+    (lambda: compose(seat(cafe=[(75, "wwkk")])), "check-in 75 room 1", "Room 102 is not blue."),
+    (lambda: compose(seat(cafe=[(75, "wwkk")])), "check-in 75 room 10", "Room 301 is not prepared."),
     (
         lambda: compose(seat(cafe=[(75, "wwkk")], prepared=[4], occupied=[0])),
         "check-in 75 room 0",
-        "Room 0 is already occupied.",
+        "Room 101 is already occupied.",
     ),
-    (lambda: play(compose(), "die 3"), "prepare 7", "Room 7 is next to no room of your hotel."),
-    (lambda: play(compose(), "die 3"), "prepare 5", "Room 5 is already prepared or occupied."),
+    (lambda: play(compose(), "die 3"), "prepare 7", "Room 203 is next to no room of your hotel."),
+    (lambda: play(compose(), "die 3"), "prepare 5", "Room 201 is already prepared or occupied."),
     (
         lambda: play(compose(seat(prepared=[])), "die 3"),
         "prepare 1",
@@ -219,7 +219,7 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: play(compose(seat(prepared=[0, 5, 10], krones=2)), "die 3"),
         "prepare 15",
-        "Room 15 costs 3 krones and you have 2.",
+        "Room 401 costs 3 krones and you have 2.",
     ),
     (
         lambda: compose(seat(prepared=[0, 5]), **{**penalty(7), **pending("prepare", 99, 2, 1)}),
@@ -229,7 +229,7 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: compose(seat(prepared=[0, 5, 6]), **{**penalty(3), **pending("remove", 1, 0, 0)}),
         "remove 0",
-        "Room 0 is not the one this penalty takes next: it takes the highest one possible.",
+        "Room 101 is not the one this penalty takes next: it takes the highest one possible.",
     ),
     # staff
     (compose, "hire 22", "Staff is hired with a 5 or by a card that allows it."),
@@ -336,4 +336,4 @@ def test_sentences(position: Callable[[], Position], action: str, said: str) -> 
 
 def test_names_come_in_the_language_asked_for() -> None:
     why = Reason("error-staff-not-in-hand", {"staff": 2})
-    assert sentence(why, "de") == "Kellnerin (2) is not in your hand."
+    assert sentence(why, "de") == "Kellnerin (2) ist nicht in deiner Hand."

@@ -59,7 +59,7 @@ TURNS = (
         lambda: compose(seat(played=[5, 23], prepared=[0, 1, 2], cafe=[(78, "c")])),
         ("check-in 78 room 2", "done"),
         (
-            "Anna checks Post Councillor in to red room 2 on floor 1: +3 krones.",
+            "Anna checks Post Councillor in to red room 103 on floor 1: +3 krones.",
             "Anna leaves the guests in the queue.",
         ),
     ),
@@ -68,7 +68,7 @@ TURNS = (
         lambda: compose(seat(prepared=[1], cafe=[(54, "ww")])),
         ("check-in 54 room 1", "food cake"),
         (
-            "Anna checks Portrait Painter in to yellow room 1 on floor 1.",
+            "Anna checks Portrait Painter in to yellow room 102 on floor 1.",
             "Anna chooses cake.",
             "Portrait Painter rewards Anna: +2 krones.",
         ),
@@ -78,7 +78,7 @@ TURNS = (
         lambda: compose(seat(cafe=[(97, "ssw")]), dice=[0, 0, 0, 2, 0, 1]),
         ("check-in 97 room 0", "action 4", "split 1"),
         (
-            "Anna checks E. Gizia in to blue room 0 on floor 1: +4 VP.",
+            "Anna checks E. Gizia in to blue room 101 on floor 1: +4 VP.",
             "Anna has filled a blue group of 1: +2 VP.",
             "Anna does action 4 at strength 2 without taking a die.",
             "Anna gets 1 krone and 1 emperor step.",
@@ -124,7 +124,7 @@ TURNS = (
         (
             "Anna takes a 3 of strength 2.",
             "Anna hires Sommelier for 2 krones: +4 wines.",
-            "Anna prepares red room 2 on floor 1 for free.",
+            "Anna prepares red room 103 on floor 1 for free.",
         ),
     ),
     Situation(
@@ -134,8 +134,8 @@ TURNS = (
         (
             "Anna takes a 5 of strength 2.",
             "Anna hires Page Boy for free.",
-            "Anna has yellow room 1 on floor 1 occupied: +1 krone.",
-            "Anna has blue room 0 on floor 1 occupied: +1 krone.",
+            "Anna has yellow room 102 on floor 1 occupied: +1 krone.",
+            "Anna has blue room 101 on floor 1 occupied: +1 krone.",
             "Anna has filled a blue group of 1: +2 VP.",
         ),
     ),
@@ -146,7 +146,7 @@ TURNS = (
         (
             "Anna takes a 5 of strength 2.",
             "Anna hires Page Boy for free.",
-            "Anna has blue room 0 on floor 1 occupied.",
+            "Anna has blue room 101 on floor 1 occupied.",
             "Anna has filled a blue group of 1: +2 VP.",
         ),
     ),
@@ -165,7 +165,7 @@ TURNS = (
         lambda: compose(seat(prepared=[0], cafe=[(75, "wwkk")])),
         ("check-in 75 room 0", "draw staff 1", "draw staff 2", "draw staff 3", "hire 2", "under 3"),
         (
-            "Anna checks Baroness in to blue room 0 on floor 1: +5 VP.",
+            "Anna checks Baroness in to blue room 101 on floor 1: +5 VP.",
             "Anna has filled a blue group of 1: +2 VP.",
             "Anna may choose from Breakfast Server, Waitress and Barkeeper.",
             "Anna hires Waitress for 3 krones.",
@@ -187,7 +187,7 @@ TURNS = (
         lambda: compose(seat(prepared=[1], cafe=[(91, "s")]), staff_removed=STAFF[1:]),
         ("check-in 91 room 1",),
         (
-            "Anna checks Tezcatlipoca in to yellow room 1 on floor 1.",
+            "Anna checks Tezcatlipoca in to yellow room 102 on floor 1.",
             "Anna draws Breakfast Server.",
             "The staff deck is empty.",
         ),
@@ -287,7 +287,7 @@ EMPEROR = (
         "a room lost",
         round_end(3, "A4", {"prepared": [0, 1, 5]}),
         ("end", *ROLLS),
-        judged("A4: The New Wing", *FACED, "Max loses yellow room 5 on floor 2."),
+        judged("A4: The New Wing", *FACED, "Max loses yellow room 201 on floor 2."),
     ),
     Situation(
         "a bonus up to the limit",

@@ -12,7 +12,7 @@ SOLO = (
         ("leopold 198", "draw guest 65", "draw staff 27"),
         (
             "Leopold turns up card 198.",
-            "Leopold takes Durgoing into blue room 4 on floor 1: +4 VP.",
+            "Leopold takes Durgoing into blue room 105 on floor 1: +4 VP.",
             "Knight of the Empire joins the queue.",
             "Leopold takes a 1 away.",
             "Leopold turns up Booking Manager.",
@@ -26,7 +26,7 @@ SOLO = (
         (
             "Leopold turns up card 198.",
             "Leopold shuffles his cards.",
-            "Leopold takes Durgoing into blue room 4 on floor 1: +4 VP.",
+            "Leopold takes Durgoing into blue room 105 on floor 1: +4 VP.",
             "Knight of the Empire joins the queue.",
             "Leopold takes a 1 away.",
             "Leopold has no staff card left to turn up.",

@@ -23,7 +23,9 @@ from tests.server.worlds import Command, Plan, Script, World
 
 ADDRESS = "http://table.example"
 """What the server is called: so that nothing depends on the port it got."""
-ASK_EVERY, SWEEP_EVERY = 6, 40
+ASK_EVERY, PROSPECTS_EVERY, SWEEP_EVERY = 6, 2, 40
+LANGUAGE = "de"
+"""In which everything is told in sentences as well."""
 EPOCH = 1_000_000_000.0
 
 
@@ -84,15 +86,17 @@ class Observer:
         head += [f"{name}: {value}" for name, value in response.getheaders()]
         for cookie in response.headers.get_all("Set-Cookie") or ():
             self._headers["Cookie"] = cookie.partition(";")[0]
-        answer = json.loads(content)
+        is_json = response.getheader("Content-Type", "").startswith("application/json")
+        answer: Json = json.loads(content) if is_json else {}
         eyes = answer["run"]["seat"] if answer.get("run") else self.state["run"]["seat"]
         self._keep(f"{method} {address} {body}", "\n".join(head).encode() + b"\n\n" + content, eyes)
         return answer
 
-    def connect(self, table: str, since: int) -> None:
+    def connect(self, table: str, since: int, language: str | None = None) -> None:
         """Open the socket, anew if it is open."""
         self.disconnect()
-        address = f"{self._server.origin.replace('http', 'ws', 1)}{API}/tables/{table}/socket?since={since}"
+        spoken = f"&language={language}" if language else ""
+        address = f"{self._server.origin.replace('http', 'ws', 1)}{API}/tables/{table}/socket?since={since}{spoken}"
         cookie = {"Cookie": self._headers["Cookie"]}
         self._live = self._opened.enter_context(
             connect(address, origin=Origin(ADDRESS), additional_headers=cookie, open_timeout=PATIENCE)
@@ -211,6 +215,8 @@ class Playing:
             person.hear(self.revision)
             if self.revision % ASK_EVERY == 0:
                 person.ask("GET", self.path("state"))
+            if self.revision % PROSPECTS_EVERY == 0:
+                person.ask("GET", self.path("prospects"), language=LANGUAGE)
 
     def sweep(self) -> None:
         """Ask for everything that can be asked for without changing anything."""
@@ -219,6 +225,10 @@ class Playing:
                 person.ask("GET", path)
             for since in (0, max(self.revision - 3, 0), self.revision, self.revision + 5):
                 person.ask("GET", self.path("updates"), since=since)
+                person.ask("GET", self.path("updates"), since=since, language=LANGUAGE)
+            for number in (0, 1, self.moves):
+                person.ask("GET", self.path(f"events/{number}"), language=LANGUAGE)
+            person.ask("GET", "/components", table=self.table, language=LANGUAGE)
             person.ask("GET", "/tables", status="running")
             person.ask("GET", "/archive", mine=True)
 
@@ -235,7 +245,7 @@ class Playing:
             person.disconnect()
             (other,) = (other for other in self.observers if other is not person)
             other.hear_presence()
-            person.connect(self.table, 0)
+            person.connect(self.table, 0, LANGUAGE)
             other.hear_presence()
             person.hear(self.revision)
 

@@ -19,8 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from grandaustria.server.app import create_app
+from grandaustria.server.db.engine import writing
 from grandaustria.server.house import House
 from grandaustria.server.settings import Limits, Services, Settings
+from grandaustria.server.store import people
 
 Json = Any
 API = "/api/v1"
@@ -34,6 +36,7 @@ GENEROUS = Limits(
     chat_per_minute=1_000_000,
     running_tables_per_person=1_000_000,
     records_per_hour=1_000_000,
+    letters_per_hour=1_000_000,
 )
 """All tests come from one address, and faster than people do."""
 
@@ -54,12 +57,13 @@ class Visitor:
         self.client = httpx.Client(base_url=origin, **options)
 
     def ask(self, method: str, path: str, status: int = 200, body: Json = None, **options: Any) -> Json:
-        """The JSON answered; the status has to be the one expected."""
+        """The JSON answered, if it is any; the status has to be the one expected."""
         if body is not None:
             options["json"] = body
         response = self.client.request(method, path if path.startswith("/api") else API + path, **options)
         assert response.status_code == status, f"{method} {path}: {response.status_code} {response.text[:500]}"
-        return response.json() if response.content else None
+        is_json = response.headers.get("Content-Type", "").startswith("application/json")
+        return response.json() if is_json and response.content else None
 
     def get(self, path: str, status: int = 200, **options: Any) -> Json:
         return self.ask("GET", path, status, **options)
@@ -180,12 +184,25 @@ class Running:
         assert not self._thread.is_alive(), "the server did not stop"
 
 
+def with_address(server: Running, visitor: Visitor, email: str) -> None:
+    """Give somebody an e-mail address without the letter that would confirm it."""
+
+    person_id = visitor.get("/me")["id"]
+
+    async def change() -> None:
+        async with writing(server.house.engine) as connection:
+            await people.change_person(connection, person_id, email=email)
+
+    server.within(change())
+
+
 @contextmanager
 def running(settings: Settings, services: Services | None = None, unexpected: int = 0) -> Iterator[Running]:
-    """A server for a while; afterwards it must have met exactly so many unexpected exceptions."""
+    """A server for a while; afterwards it must have met exactly so many unexpected exceptions, and none aside."""
     server = Running(settings, services).start()
     try:
         yield server
     finally:
         server.stop()
     assert server.app.state.unexpected == unexpected
+    assert server.house.failed == 0

@@ -38,6 +38,7 @@ from tests.server.houses import (
     to_act,
     until,
 )
+from tests.server.postgresql import ON_POSTGRESQL
 from tests.server.running import next_message, running
 
 EVERY_TABLE = {
@@ -231,6 +232,25 @@ def test_a_person_takes_the_seat_back_while_the_bot_thinks(settings: Settings) -
             table = await house.host.table(table.game.id)
             assert table.game.revision == taken.revision
             assert (await step(house, table)).game.revision == taken.revision + 1
+
+    asyncio.run(in_time())
+
+
+@ON_POSTGRESQL
+def test_a_person_takes_the_seat_back_at_another_process(settings: Settings) -> None:
+    async def in_time() -> None:
+        patient = brisk(settings, bot_seconds=PATIENCE)
+        async with open_house(patient, work=faulty.hanging) as one, open_house(patient) as other:
+            await add_people(one, "anna", "ben")
+            table = await begin(one, "anna", "ben")
+            seat, person = to_act(table)
+            await asyncio.sleep(0.5)  # both listen
+            await change_seat(one, table.game.id, lambda game: leave(game, person, "greedy"))
+            assert one.bots.driving() == [table.game.id]
+            await take_back(other, table.game.id, person, seat)
+            async with asyncio.timeout(PATIENCE / 4):  # the thought is given up, long before it is finished
+                while one.bots.driving():
+                    await asyncio.sleep(0.01)
 
     asyncio.run(in_time())
 

@@ -7,9 +7,11 @@ from websockets.exceptions import ConnectionClosed
 
 from grandaustria import Setup
 from grandaustria.server import live
-from grandaustria.server.api.socket import BEHIND
+from grandaustria.server.api.socket import BEHIND, NOT_FOUND
+from grandaustria.server.db.engine import is_sqlite, writing
+from grandaustria.server.store import admin, play
 from tests.server.driving import Client, Table, seat_people
-from tests.server.running import Running
+from tests.server.running import Running, next_message
 
 
 @pytest.fixture
@@ -55,6 +57,16 @@ def test_a_quiet_socket_says_nothing_when_there_is_nothing_new(table: Table) -> 
     assert "presence" in str(messages[0])
 
 
+def test_whoever_is_ahead_of_the_server_hears_what_happens(table: Table) -> None:
+    """A backup was restored: what the window has seen is not known any more, and the game goes on from there."""
+    actor = table.actor()
+    with actor.visitor.socket(table.at(0).table, since=10_000, quiet=True) as socket:
+        assert next_message(socket, "state")["revision"] == table.revision
+        doing = table.intend()
+        actor.visitor.post(doing.path, doing.body)
+        assert next_message(socket, "update")["revision"] == table.revision + 1 == doing.revision
+
+
 def test_whoever_is_too_far_behind_is_sent_away_and_catches_up(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "QUEUE", 8)
     client = newcomer(table, 1)
@@ -68,6 +80,28 @@ def test_whoever_is_too_far_behind_is_sent_away_and_catches_up(table: Table, mon
     client.hear(table.revision)
     client.disconnect()
     assert client.updates == table.at(1).updates
+
+
+def test_a_table_that_is_removed_sends_everybody_away(server: Running, table: Table) -> None:
+    client = table.at(0)
+
+    async def remove() -> None:
+        async with writing(server.house.engine) as connection:
+            game = await play.read_game(connection, client.table, lock=True)
+            assert game
+            await admin.remove_table(connection, game)
+        if is_sqlite(server.house.engine):  # there no word passes from the operator's process to the server's
+            await server.house.hub.changed(client.table, game.revision + 1)
+
+    with client.visitor.socket(client.table, since=table.revision) as live:
+        next_message(live, "state")
+        server.within(remove())
+        with pytest.raises(ConnectionClosed):
+            next_message(live, "never")
+    with client.visitor.socket(client.table) as live, pytest.raises(ConnectionClosed) as closed:
+        live.recv(timeout=10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == NOT_FOUND
 
 
 def test_a_spectator_without_the_link_is_told_nothing(server: Running, table: Table) -> None:

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from grandaustria.server import deadlines
 from grandaustria.server.settings import Services, Settings
+from grandaustria.server.store import waiting
 from tests.server.houses import Clock, brisk
 from tests.server.running import Running, Visitor, next_message, running
+from tests.server.test_concurrency import at_once, reasons, sending
 
 MINUTE = 60
 Json = dict[str, Any]
@@ -230,6 +233,54 @@ def test_open_tables_are_told_when_the_time_is_up(server: Running, clock: Clock)
         clock.now += MINUTE
         told = next_message(live, "late")
         assert told == {"type": "late", "seat": table.late_seat, "since": clock.now}
+
+
+def test_a_look_that_fails_is_made_up_for(server: Running, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = waiting.run_out_between
+    failures = [OSError("the database is away")]
+
+    async def looking(*arguments: Any) -> Any:
+        if failures:
+            raise failures.pop()
+        return await looked(*arguments)
+
+    table = Sitting(server, 2)
+    with table.others[0].socket(table.id) as live:
+        next_message(live, "state")
+        monkeypatch.setattr(deadlines, "run_out_between", looking)
+        clock.now += MINUTE
+        assert next_message(live, "late")["seat"] == table.late_seat
+    assert failures == []
+
+
+@pytest.mark.parametrize("choice", ["wait", "bot", "end"])
+def test_the_one_who_is_late_acts_while_the_others_decide(server: Running, clock: Clock, choice: str) -> None:
+    """One of both happens, and the other finds the table changed."""
+    for _ in range(3):
+        table = Sitting(server, 2)
+        clock.now += MINUTE
+        state = table.state(table.late)
+        step = {"revision": state["revision"], "request_id": "at last", "action": state["legal"][0]["action"]}
+        counted = reasons(
+            at_once(
+                sending(table.late, f"/tables/{table.id}/actions", step),
+                sending(table.others[0], f"/tables/{table.id}/late", table.form(table.others[0], choice)),
+            )
+        )
+        assert counted["granted"] == 1
+        assert set(counted) <= {"granted", "stale", "over"}
+        told = table.late.get(f"/tables/{table.id}/updates")
+        assert [update["revision"] for update in told["updates"]] == list(range(1, told["revision"] + 1))
+
+
+def test_everybody_asks_for_a_rematch_at_once(server: Running, clock: Clock) -> None:
+    table = Sitting(server, 2)
+    clock.now += MINUTE
+    table.decide(table.others[0], "end")
+    asking = [sending(person, f"/tables/{table.id}/rematch", {}) for person in (table.late, *table.others)]
+    answers = at_once(*asking * 5)
+    assert reasons(answers) == {"granted": 10}
+    assert len({(answer["id"], answer["code"]) for _, answer in answers}) == 1
 
 
 def test_the_time_is_known_after_a_restart(settings: Settings, clock: Clock) -> None:

@@ -90,6 +90,10 @@ def test_asked_by_another_site(scope: Scope) -> None:
 def test_the_names_a_server_is_known_by() -> None:
     assert origins_of(PUBLIC, "x:1") == {"https://hotel.example.org"}
     assert "http://x:1" in origins_of(Settings("sqlite://", host="0.0.0.0"), "x:1")
+    shared = Settings("sqlite://", host="0.0.0.0", port=1, public_url="http://192.168.1.7:1")
+    assert origins_of(shared, "192.168.1.7:1") == {"http://192.168.1.7:1"}
+    assert origins_of(shared, "x:1") == {"http://192.168.1.7:1"}
+    assert origins_of(shared, "127.0.0.1:1") == {"http://192.168.1.7:1", "http://127.0.0.1:1"}
     assert "http://x:1" not in origins_of(LOCAL, "x:1")
     assert origins_of(Settings("sqlite://", host="192.0.2.1", port=80), "x:1") == {"http://192.0.2.1:80"}
 

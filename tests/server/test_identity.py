@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from grandaustria.cards import LANGUAGES
 from grandaustria.server.api.identity import REMEMBERED_SECONDS, Sessions, cookie_header, guest_name
 from grandaustria.server.db.schema import people, sessions
 from grandaustria.server.settings import Services, Settings
@@ -155,8 +156,19 @@ def test_a_socket_needs_a_session(server: Running, counted: Counted) -> None:
     assert counted() == (0, 0)
 
 
-def test_names_of_guests_follow_from_their_ids() -> None:
-    names = {guest_name(str(i)) for i in range(200)}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_guests_follow_from_their_ids(language: str) -> None:
+    names = {guest_name(str(i), language) for i in range(200)}
     assert len(names) > 150
-    assert all(re.fullmatch(r"Guest [1-9]\d{3}", name) for name in names)
-    assert guest_name("a") == guest_name("a")
+    assert all(re.fullmatch(r"\w+ [1-9]\d{3}", name) for name in names)
+    assert guest_name("a", language) == guest_name("a", language)
+
+
+def test_a_guest_is_named_in_the_language_of_the_browser(server: Running) -> None:
+    words = set()
+    for language in LANGUAGES:
+        me = server.visitor(**{"Accept-Language": f"{language}, en;q=0.5"}).get("/me")
+        assert (me["name"], me["language"]) == (guest_name(me["id"], language), language)
+        words.add(me["name"].split()[0])
+    assert words > {"Guest", "Gast", "Гость"}
+    assert len(words) == len(LANGUAGES)

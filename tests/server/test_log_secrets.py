@@ -52,7 +52,8 @@ def test_no_secret_is_logged(kept: Kept, server: Running) -> None:
     person, other = server.guest(), server.guest()
     secrets = [PASSWORD, OTHER, person.cookie, other.cookie]
     secrets.append(person.post("/me/account", {"name": "Sisi", "password": PASSWORD})["recovery_code"])
-    person.patch("/me", {"email": "sisi@example.org", "webhook": "https://example.org/secret-hook"})
+    person.refused("POST", "/me/email", 409, "no-mail", {"email": "sisi@example.org"})
+    person.patch("/me", {"webhook": "https://example.org/secret-hook"})
     other.refused("POST", "/login", 403, "wrong", {"name": "Sisi", "password": OTHER})
     other.refused("POST", "/recover", 403, "wrong", {"name": "Sisi", "code": "7K2QX-M0F4T", "password": OTHER})
     other.refused("POST", "/me/account", 409, "name-taken", {"name": "Sisi", "password": OTHER})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import struct
 
 import pytest
 
@@ -53,7 +54,7 @@ def bodies(text: str, table: str) -> dict[tuple[str, str], dict[str, object]]:
     path = f"/tables/{table}"
     return {
         ("PATCH", "/me"): {"name": text},
-        ("PATCH", "/me "): {"email": f"{text}@example.org"},
+        ("POST", "/me/email"): {"email": f"{text}@example.org"},
         ("PATCH", "/me  "): {"webhook": f"https://example.org/{text}"},
         ("PATCH", "/me   "): {text: text},
         ("POST", "/me/account"): {"name": text, "password": text},
@@ -218,4 +219,21 @@ def test_odd_lengths(server: Running) -> None:
     person = server.guest()
     endless = person.client.post(f"{API}/records", content=(b" " * 100_000 for _ in range(20)))
     assert endless.status_code == 413
+    assert person.get("/health") == {"status": "ok"}
+
+
+@ON_SQLITE
+def test_gone_before_the_answer(server: Running) -> None:
+    """Whoever leaves in the middle of a request, or before the answer, is not missed."""
+    person = server.guest()
+    head = f"Host: {server.settings.host}:{server.settings.port}\r\nCookie: gah_session={person.cookie}\r\n"
+    requests = (
+        f"POST {API}/tables HTTP/1.1\r\n{head}Origin: {server.origin}\r\nContent-Length: 100\r\n\r\n{{",
+        f"GET {API}/archive HTTP/1.1\r\n{head}\r\n",
+        f"GET {API}/tables/none/socket HTTP/1.1\r\n{head}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+    )
+    for request in requests * 10:
+        with socket.create_connection((server.settings.host, server.settings.port)) as wire:
+            wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            wire.sendall(request.encode())
     assert person.get("/health") == {"status": "ok"}

@@ -14,7 +14,7 @@ from grandaustria.server.db.engine import reading
 from grandaustria.server.db.schema import people, sessions
 from grandaustria.server.passwords import Passwords, code_hash, code_matches, printed_code
 from grandaustria.server.settings import Settings
-from tests.server.running import Running, running
+from tests.server.running import Running, running, with_address
 from tests.server.with_accounts import OTHER, PASSWORD, logged_in, with_account
 
 
@@ -42,10 +42,10 @@ def test_the_language_is_the_browsers(server: Running) -> None:
 def test_what_is_changed_and_what_is_not(server: Running) -> None:
     guest = server.guest()
     before = guest.get("/me")
-    changed = {"name": "Élise", "language": "fr", "email": "elise@example.org", "webhook": "https://example.org/turn"}
+    changed = {"name": "Élise", "language": "fr", "webhook": "https://example.org/turn"}
     assert guest.patch("/me", changed) == {**before, **changed}
-    assert guest.patch("/me", {"email": None}) == {**before, **changed, "email": None}
-    assert guest.patch("/me", {}) == {**before, **changed, "email": None}
+    assert guest.patch("/me", {"webhook": None}) == {**before, **changed, "webhook": None}
+    assert guest.patch("/me", {}) == {**before, **changed, "webhook": None}
 
 
 @pytest.mark.parametrize(
@@ -61,10 +61,7 @@ def test_what_is_changed_and_what_is_not(server: Running) -> None:
         {"name": "a\x00b"},
         {"name": "…!"},
         {"language": "xx"},
-        {"email": "nobody"},
-        {"email": "a@b\r\nBcc: c@d"},
-        {"email": "a b@example.org"},
-        {"email": "x@example.org, y@example.org"},
+        {"email": "elise@example.org"},
         {"webhook": "http://example.org"},
         {"webhook": "https://user:secret@example.org"},
         {"webhook": "https://127.0.0.1/"},
@@ -298,7 +295,8 @@ def test_from_one_account_to_another(server: Running) -> None:
 
 def test_nothing_is_kept_of_whoever_leaves(server: Running) -> None:
     guest = server.guest()
-    guest.patch("/me", {"name": "Elise", "email": "elise@example.org", "webhook": "https://example.org/x"})
+    guest.patch("/me", {"name": "Elise", "webhook": "https://example.org/x"})
+    with_address(server, guest, "elise@example.org")
     guest.delete("/me")
     [row] = rows_of(server, people)
     kept = {name for name, value in row.items() if value is not None}

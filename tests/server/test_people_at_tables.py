@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -89,3 +92,19 @@ def test_a_socket_of_a_session_ended_elsewhere_is_closed(server: Running) -> Non
             next_message(lost, "never")
         kept.send('{"type":"ping"}')
         next_message(kept, "pong")
+
+
+def test_a_database_that_is_away_does_not_end_the_looking(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[Any] = []
+
+    async def look(house: Any) -> None:
+        looks.append(house)
+        if len(looks) == 1:
+            raise OSError("the database is away")
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(accounts, "SOCKETS_CHECKED_SECONDS", 0.0)
+    monkeypatch.setattr(accounts, "dismiss_ended_once", look)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(accounts.dismiss_ended(server.house))
+    assert looks == [server.house] * 2

@@ -17,7 +17,7 @@ from grandaustria import Setup
 from grandaustria.server.api.guard import SAFE
 from grandaustria.server.api.socket import NOT_FOUND
 from tests.play.games import finished
-from tests.server.running import API, Json, Visitor, description, next_message
+from tests.server.running import API, Json, Visitor, description, next_message, with_address
 from tests.server.scene import BOT, Scene, Stage, staged
 
 Reason = tuple[int, str]
@@ -81,9 +81,14 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("DELETE", "/me"): Route(may=None),
     ("GET", "/me/sessions"): Route(),
     ("GET", "/me/games"): Route(),
+    ("GET", "/me/statistics"): Route(),
     ("GET", "/me/mutes"): Route(),
     ("POST", "/me/account"): Route(
         body={"name": "Sisi", "password": "short"}, refused={"host": (422, "invalid")}, may=None
+    ),
+    ("POST", "/me/email"): Route(body={"email": "franz@example.org"}, refused={"host": (409, "no-mail")}, may=None),
+    ("POST", "/me/email/confirm"): Route(
+        body={"email": "franz@example.org", "code": "AAAAAAAA"}, refused={"host": WRONG}, may=None
     ),
     ("POST", "/me/password"): Route(
         body={"old": PASSWORD, "new": PASSWORD}, refused={"host": (409, "no-account")}, may=None
@@ -113,6 +118,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/tables/{table_id}/start"): Route("open", {"fill": BOT}, HOSTED),
     ("POST", "/tables/{table_id}/seats/{seat}"): Route("open", {"bot": BOT}, HOSTED, place=lambda _: "2"),
     ("POST", "/tables/{table_id}/rematch"): Route("ended", None, SEATED, may="member", answered=201),
+    ("GET", "/tables/{table_id}/qr"): Route(refused=SEATED, may="member"),
     ("POST", "/tables/{table_id}/late"): Route(
         "late",
         lambda scene: {"choice": "wait", "revision": scene.revision},
@@ -122,6 +128,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     # Playing; there is nothing to take back yet, but only for the seat to act is that the reason
     ("GET", "/tables/{table_id}/state"): Route(refused=WATCHED),
     ("GET", "/tables/{table_id}/updates"): Route(refused=WATCHED),
+    ("GET", "/tables/{table_id}/prospects"): Route(refused=WATCHED),
     ("POST", "/tables/{table_id}/actions"): Route(body=first_legal, refused=PLAYED, may="acting"),
     ("POST", "/tables/{table_id}/undo"): Route(body=intent, refused=PLAYED, may="acting", answered=422),
     ("POST", "/tables/{table_id}/redo"): Route(body=intent, refused=PLAYED, may="acting", answered=422),
@@ -139,6 +146,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     # The server
     ("GET", "/health"): Route(),
     ("GET", "/version"): Route(),
+    ("GET", "/components"): Route(),
 }
 KEYS = list(ROUTES)
 EVERY = pytest.mark.parametrize("key", KEYS, ids=" ".join)
@@ -260,7 +268,7 @@ def test_a_cookie_without_an_origin_changes_nothing(key: tuple[str, str], stage:
 
 def test_a_link_opens_a_private_table_for_watching_only(stage: Stage) -> None:
     scene = stage.set("running", public=False)
-    for name in ("", "/state", "/updates", "/record", "/events/1"):
+    for name in ("", "/state", "/updates", "/prospects", "/record", "/events/1"):
         path = f"/tables/{scene.table}{name}"
         stage.stranger.refused("GET", path, *NONE)
         stage.stranger.refused("GET", f"{path}?code=wrong", *NONE)
@@ -298,7 +306,8 @@ def test_a_seat_is_named_by_nobody_else(stage: Stage) -> None:
 def test_secrets_are_told_to_nobody_else(stage: Stage) -> None:
     """Addresses of others, their sessions and their mutes are in no answer to somebody else."""
     host = stage.server.guest()
-    host.patch("/me", {"email": "franz@example.org", "webhook": "https://example.org/franz"})
+    host.patch("/me", {"webhook": "https://example.org/franz"})
+    with_address(stage.server, host, "franz@example.org")
     host.post("/me/mutes", {"person": stage.stranger.get("/me")["id"]})
     table = host.post("/tables", {"public": True}, 201)["id"]
     stage.stranger.post(f"/tables/{table}/join", {})

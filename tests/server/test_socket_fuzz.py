@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection
 
 from grandaustria.server.settings import Settings
@@ -154,7 +154,7 @@ VISITS = st.lists(st.tuples(st.booleans(), SINCE, st.lists(ACTS, max_size=6)), m
 def visit(target: Target, since: object, known: bool, acts: list[Act], stack: ExitStack) -> None:
     """Open a socket and do this and that with it; being refused or sent away is fine."""
     table = target.table if known else "none"
-    with suppress(InvalidHandshake, ConnectionClosed, OSError, EOFError):
+    with suppress(WebSocketException, OSError, EOFError):
         live = stack.enter_context(target.bother.socket(table, since=since, code=target.code))  # type: ignore[arg-type]
         for name, what in acts:
             DOING[name](live, what)
@@ -239,11 +239,11 @@ def test_odd_frames(target: Target, frame: bytes) -> None:
     target.play_on()
 
 
-def opened(target: Target) -> socket.socket:
+def opened(target: Target, table: str | None = None) -> socket.socket:
     """A line on which the handshake has been done, and nothing else is checked any more."""
     line = socket.create_connection((target.server.settings.host, target.server.settings.port), timeout=1)
     head = (
-        f"GET {API}/tables/{target.table}/socket HTTP/1.1",
+        f"GET {API}/tables/{table or target.table}/socket HTTP/1.1",
         f"Host: {target.server.settings.host}:{target.server.settings.port}",
         "Upgrade: websocket",
         "Connection: Upgrade",
@@ -255,6 +255,17 @@ def opened(target: Target) -> socket.socket:
     line.sendall("\r\n".join([*head, "", ""]).encode())
     assert line.recv(20).startswith(b"HTTP/1.1 101")
     return line
+
+
+@pytest.mark.parametrize("table", ["the table", "none"])
+def test_gone_before_the_answer(target: Target, table: str) -> None:
+    """Whoever leaves at once is not missed, at whatever moment that is."""
+    for _ in range(20):
+        line = opened(target, target.table if table == "the table" else table)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        line.close()
+    target.play_on()
+    assert target.server.app.state.unexpected == 0
 
 
 def test_many_at_once(target: Target) -> None:

@@ -17,7 +17,9 @@ import websockets.client
 
 from grandaustria.engine import ActionError, Setup
 from grandaustria.play import record
+from grandaustria.play.prospects import prospects
 from grandaustria.server import visible
+from grandaustria.server.api import prospects as api
 from grandaustria.server.host import Host
 from tests.server.observing import Observer, Playing, first_difference, play_world
 from tests.server.worlds import Plan, Planner
@@ -136,7 +138,16 @@ def leak_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Host, "_apply", telling)
 
 
-LEAKS = (leak_positions, leak_a_hash, leak_events, leak_records, leak_errors)
+def leak_prospects(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told what the seat to act may do, and what it would lead to."""
+
+    def telling(hosted: Any, _eyes: Any, language: str, names: Any, *_: Any) -> Any:
+        return prospects(hosted, hosted.seat, language, names)
+
+    monkeypatch.setattr(api, "prospects", telling)
+
+
+LEAKS = (leak_positions, leak_a_hash, leak_events, leak_records, leak_errors, leak_prospects)
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)

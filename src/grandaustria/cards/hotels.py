@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from types import MappingProxyType
 
 from grandaustria.cards.model import COLOURS, COLUMNS, FLOORS, ROOMS, Hotels
@@ -14,6 +15,7 @@ GROUP_SIZES = (4, 3, 3, 2, 2, 2, 1, 1, 1, 1)
 _COLOUR_LETTERS = {"B": "blue", "R": "red", "Y": "yellow"}
 
 
+@cache
 def neighbours(room: int) -> tuple[int, ...]:
     """The rooms orthogonally next to a room."""
     floor, column = divmod(room, COLUMNS)
@@ -21,6 +23,7 @@ def neighbours(room: int) -> tuple[int, ...]:
     return tuple(f * COLUMNS + c for f, c in around if 0 <= f < FLOORS and 0 <= c < COLUMNS)
 
 
+@cache
 def room_groups(layout: tuple[str, ...]) -> tuple[frozenset[int], ...]:
     """The maximal connected sets of rooms of one colour, ordered by their lowest room."""
     groups: list[frozenset[int]] = []

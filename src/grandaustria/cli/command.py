@@ -8,11 +8,12 @@ import sys
 from collections.abc import Sequence
 
 from grandaustria import ActionError, PositionError, RecordError, __version__
-from grandaustria.cli import admin, bench, cards, replay, serve, simulate, verify, watch
+from grandaustria.cli import admin, bench, cards, play, replay, serve, simulate, verify, watch
 from grandaustria.cli.arguments import Failure, UsageError, add_command, examples
 
-COMMANDS = (simulate, watch, replay, cards, bench, serve, admin, verify)
+COMMANDS = (play, simulate, watch, replay, cards, bench, serve, admin, verify)
 EXAMPLES = (
+    "gah play --share",
     "gah watch --players 3 --bots greedy --seed 7",
     "gah simulate --players 4 --games 1000 --seed 1",
     "gah cards staff --search krone",
@@ -59,7 +60,7 @@ def _reason(error: Exception) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="gah",
-        description="Grand Austria Hotel: simulate, watch and replay games, see the cards, measure, host tables.",
+        description="Grand Austria Hotel: play in the browser, simulate and watch games, see the cards, host tables.",
         epilog=examples(EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from grandaustria.cards import STAFF, TILES, Penalty, Tile
 from grandaustria.engine import obstacles
 from grandaustria.engine.obstacles import Check, Reasons
+from grandaustria.engine.prices import with_trigger
 from grandaustria.engine.situation import Situation, because
 
-PAYS_PENALTY = obstacles.with_trigger(event="penalty", kind="pay")
+PAYS_PENALTY = with_trigger(event="penalty", kind="pay")
 PENALTY_PRICE = max(trigger.amount for card in STAFF for trigger in card.triggers if trigger.kind == "pay")
 # In the reward frame: parts still to come, and that one has begun.
 PARTS, REWARD_BEGUN = 3, 4
@@ -38,16 +39,17 @@ def _pay(at: Situation, _k: int) -> Reasons:
 
 
 def _suffer(at: Situation, k: int) -> Reasons:
-    penalties = _penalties(at)
-    if k >= len(penalties):
+    sides = penalties(at)
+    if k >= len(sides):
         yield because("error-one-penalty")
-    elif k == 0 and not _sufferable(at, penalties[0]):
+    elif k == 0 and not _sufferable(at, sides[0]):
         yield because("error-penalty-too-much")
-    elif k == 1 and at.is_2022("penalty") and _sufferable(at, penalties[0]):
+    elif k == 1 and at.is_2022("penalty") and _sufferable(at, sides[0]):
         yield because("error-penalty-first")
 
 
-def _penalties(at: Situation) -> tuple[Penalty, ...]:
+def penalties(at: Situation) -> tuple[Penalty, ...]:
+    """The sides of the penalty that is being decided about."""
     tile: Tile = TILES[at.frame["a"]]
     if tile.alternative is None or at.is_2022(tile.alternative.option):
         return tile.penalty

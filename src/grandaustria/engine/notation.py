@@ -67,6 +67,14 @@ def family(action: int) -> tuple[str, int]:
     return ("boosted die" if kind == "boosted" else name), k
 
 
+_FIRST = {family(first)[0]: first for _, first, _, _ in FAMILIES}
+
+
+def number_of(name: str, k: int) -> int:
+    """The action in a place of a family: the other way round."""
+    return _FIRST[name] + k
+
+
 def _guest_at(board: Board, table: int) -> str:
     number = board.cafe(board.actor)[table]
     return str(number) if number else f"table {table + 1}"

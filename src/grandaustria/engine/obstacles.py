@@ -2,42 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
-from grandaustria.cards import (
-    BOARD,
-    COLOURS,
-    COLUMNS,
-    FLOORS,
-    FOODS,
-    GUESTS,
-    HOTELS,
-    OBJECTIVES,
-    ROOMS,
-    STAFF,
-    Objective,
-    neighbours,
-    room_groups,
-)
+from grandaustria.cards import BOARD, COLUMNS, FLOORS, FOODS, GUESTS, OBJECTIVES, ROOMS, STAFF, neighbours
+from grandaustria.engine import prices
 from grandaustria.engine.situation import FIRST_GUEST, Reason, Situation, because
-from grandaustria.texts.describe import staff_cost
+from grandaustria.engine.tally import progress
 
 Reasons = Iterator[Reason]
 Check = Callable[[Situation, int], Reasons]
 
 
-def with_trigger(**wanted: object) -> frozenset[int]:
-    """Staff that has a trigger with these fields."""
-    return frozenset(
-        card.number
-        for card in STAFF
-        for trigger in card.triggers
-        if all(getattr(trigger, name) == value for name, value in wanted.items())
-    )
-
-
-FREE = {what: with_trigger(event="price", colour=what) for what in (*COLOURS, "serve", "guest")}
-NO_FEE = with_trigger(event="die", kind="no_fee")
 # In the die frame: what staff adds, and that the action has begun.
 ALSO_PREPARE, ALSO_HIRE, ACTION_BEGUN = 1, 2, 4
 # In the remove frame: which rooms; the last mode is for the second room of C2.
@@ -75,10 +50,9 @@ def boosted_die(at: Situation, k: int) -> Reasons:
     yield from die(at, k)
     if at.krones < BOARD.boost_price:
         yield because("error-no-krone-boost")
-    waived = at.acting & NO_FEE and not at.turn["extra"]
-    fee = 0 if k + 1 < 6 or waived else BOARD.six_price
-    if at.krones < BOARD.boost_price + fee:
-        yield because("error-boosted-six", price=BOARD.boost_price + fee, krones=at.krones)
+    price = BOARD.boost_price + prices.fee(at, k + 1)
+    if at.krones < price:
+        yield because("error-boosted-six", price=price, krones=at.krones)
 
 
 def guest(at: Situation, k: int) -> Reasons:
@@ -87,7 +61,7 @@ def guest(at: Situation, k: int) -> Reasons:
     if at.turn["guest"]:
         yield because("error-guest-taken")
     yield from free_guest(at, k)
-    price = 0 if at.acting & FREE["guest"] else BOARD.guest_price[k]
+    price = prices.guest_price(at, k)
     if price > at.krones:
         yield because("error-guest-price", price=price, krones=at.krones)
 
@@ -106,31 +80,8 @@ def claim(at: Situation, k: int) -> Reasons:
         yield because("error-objective-claimed", objective=number)
     if len(claims) == len(BOARD.objective_points):
         yield because("error-objective-full", objective=number)
-    if not _holds(at, OBJECTIVES[number - OBJECTIVES[0].number]):
+    if not progress(OBJECTIVES[number - OBJECTIVES[0].number], at.seat).met:
         yield because("error-objective-unmet", objective=number)
-
-
-def _holds(at: Situation, objective: Objective) -> bool:
-    occupied = frozenset(at.seat["occupied"])
-    if objective.kind == "rooms":
-        return all(
-            sum(at.layout[room] == colour for room in occupied) >= n
-            for colour, n in zip(COLOURS, objective.rooms, strict=True)
-        )
-    floors = [range(floor * COLUMNS, (floor + 1) * COLUMNS) for floor in range(FLOORS)]
-    columns = [range(column, ROOMS, COLUMNS) for column in range(COLUMNS)]
-    colours = [[room for room in range(ROOMS) if at.layout[room] == colour] for colour in COLOURS]
-    have: Mapping[str, Callable[[], int]] = {
-        "krones": lambda: at.krones,
-        "emperor": lambda: int(at.seat["emperor"]),
-        "tiles": lambda: len(at.tiles),
-        "staff": lambda: len(at.seat["played"]),
-        "floors": lambda: sum(occupied.issuperset(floor) for floor in floors),
-        "columns": lambda: sum(occupied.issuperset(column) for column in columns),
-        "colours": lambda: sum(occupied.issuperset(colour) for colour in colours),
-        "groups": lambda: sum(occupied.issuperset(group) for group in room_groups(at.layout)),
-    }
-    return have[objective.kind]() >= objective.amount
 
 
 def use(at: Situation, k: int) -> Reasons:
@@ -166,7 +117,7 @@ def serve_more(at: Situation, k: int) -> Reasons:
 
 def serve(at: Situation, k: int) -> Reasons:
     yield from serve_more(at, k)
-    price = 0 if at.acting & FREE["serve"] else BOARD.serve_price
+    price = prices.serve_price(at)
     if price > at.krones:
         yield because("error-serve-price", price=price, krones=at.krones)
 
@@ -224,8 +175,7 @@ def prepare_at_price(at: Situation, room: int, discount: int = 0, floors: int = 
         yield because("error-not-adjacent", room=room)
     if room // COLUMNS >= floors:
         yield because("error-floor-limit", floor=floors)
-    waived = at.acting & FREE[at.layout[room]]
-    price = 0 if waived else max(0, HOTELS.price[room // COLUMNS] - discount)
+    price = prices.room_price(at, room, discount)
     if price > at.krones:
         yield because("error-room-price", room=room, price=price, krones=at.krones)
 
@@ -266,7 +216,7 @@ def _removable(at: Situation, rooms: list[int]) -> list[int]:
 
 
 def _price(at: Situation, k: int, discount: int) -> Reasons:
-    price = max(0, staff_cost(STAFF[k], at.data["setup"]["rules"]) - discount)
+    price = prices.hire_price(at, k + 1, discount)
     if price > at.krones:
         yield because("error-staff-price", staff=k + 1, price=price, krones=at.krones)
 

@@ -13,7 +13,7 @@ from grandaustria.engine import notation
 from grandaustria.engine.answers import against
 from grandaustria.engine.situation import Reason, Situation, because
 from grandaustria.texts import FALLBACK, text
-from grandaustria.texts.describe import foods_text, objective_name
+from grandaustria.texts.describe import foods_text, objective_name, room_number
 
 if TYPE_CHECKING:
     from grandaustria.engine._engine import Board
@@ -41,14 +41,14 @@ def reason(board: Board, action: int) -> Reason | None:
     """
     if _is_action(action) and _possible(board, action):
         return None
-    return obstacle(board, action) or _not_offered(board, action)
+    return obstacle(board, action) or not_offered(notation.family(action)[0], notation.write(board, action))
 
 
-def _not_offered(board: Board, action: int) -> Reason:
+def not_offered(family: str, written: str) -> Reason:
     """The rules allow it, but it is not asked: another order of the same parts would make no difference."""
-    if notation.family(action)[0] == "reward":
+    if family == "reward":
         return because("error-reward-order")
-    return because("error-not-legal", action=notation.write(board, action))
+    return because("error-not-legal", action=written)
 
 
 def _is_action(action: object) -> bool:
@@ -157,4 +157,5 @@ _WORDS: Mapping[str, Callable[[Any, str], str]] = {
     "staff": lambda number, language: _named(cards.STAFF[number - 1], language),
     "objective": _objective,
     "missing": foods_text,
+    "room": lambda room, _language: str(room_number(room)),
 }

@@ -69,6 +69,11 @@ class Situation:
     def turn(self) -> Any:
         return self.data["turn"]
 
+    @property
+    def takes_no_die(self) -> bool:
+        """An action is done without taking its die: an extra turn, or 97's action."""
+        return bool(self.turn["extra"]) or self.name == "gizia"
+
     def rule(self, option: str) -> str:
         return str(self.data["setup"]["rules"][option])
 

@@ -28,6 +28,14 @@ class Step(NamedTuple):
     told: int
 
 
+class Prospect(NamedTuple):
+    """What a decision would lead to: the events to be told, and whether it could not be taken back."""
+
+    action: int
+    events: tuple[Event, ...]
+    final: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """What a call changed: moves that became final, and the events to tell (none for undo)."""
@@ -137,6 +145,27 @@ class HostedGame:
         """Of the seat whose run this is; none while the run waits to be confirmed."""
         return [] if self.is_complete else self.position.legal_actions()
 
+    def new_guests(self) -> list[int]:
+        """Guests who have come into the cafe of the acting seat during its run."""
+        start = self._positions[0]
+        seat = start.actor
+        return [guest for guest in self.position.cafe(seat) if guest and guest not in start.cafe(seat)]
+
+    def foresee(self, action: int) -> Prospect:
+        """What a legal decision would lead to by itself; nothing is changed, and chance decides nothing."""
+        before, last = self.position, self._lasts[self._cursor]
+        narrator = Narrator(before)
+        told = narrator.foretell(action, last)
+        events = tuple(replace(event, index=self._told + i) for i, event in enumerate(told))
+        return Prospect(action, events, self._is_final(action, narrator.position))
+
+    def _is_final(self, action: int, after: Position) -> bool:
+        """Whether a decision that leads there could not be taken back."""
+        before = self.position
+        return (
+            before.notation(action) in ENDS_TURN or passes_packs_on(before) or _awaits_chance(after, self._positions[0])
+        )
+
     # Changing
 
     def step(self, action: int | str, chance: Chance) -> Change:
@@ -233,10 +262,15 @@ class HostedGame:
 def _revealed(position: Position, start: Position, chance: Chance) -> tuple[int, ...]:
     """Let chance decide what belongs to the decision just made; a new roll belongs to what comes after the run."""
     outcomes: list[int] = []
-    while position.to_move == CHANCE and position.phase == start.phase and position.actor == start.actor:
+    while _awaits_chance(position, start):
         outcomes.append(chance.choose(position))
         position.apply(outcomes[-1])
     return tuple(outcomes)
+
+
+def _awaits_chance(position: Position, start: Position) -> bool:
+    """Whether something is to be revealed that belongs to the run which began at the start."""
+    return position.to_move == CHANCE and position.phase == start.phase and position.actor == start.actor
 
 
 def _run_ends(start: Position, now: Position) -> bool:

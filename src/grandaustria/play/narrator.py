@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import takewhile
 
 from grandaustria.engine import Position
 from grandaustria.play.event import Event, tell, tell_cards
@@ -68,16 +69,38 @@ class Narrator:
         self._position = position.copy()
         self._drawn: list[tuple[int, Seats]] = []
 
+    @property
+    def position(self) -> Position:
+        """Where what was told has led to."""
+        return self._position
+
     def tell(self, action: int, last: str) -> list[Event]:
         """The events of a move; `last` is the name of the event before it."""
-        events: list[Event] = []
+        return self._tell(self._steps(action), last)
+
+    def foretell(self, action: int, last: str) -> list[Event]:
+        """The events of a decision that is only thought of, as far as its seat can know them.
+
+        What others are left with no choice about is not told: it depends on their cards.
+        """
+        seat = self._position.to_move
+        return self._tell(takewhile(lambda step: _is_foreseen(step, seat), self._steps(action)), last)
+
+    def _steps(self, action: int) -> Iterator[Step]:
         before = self._position.to_json()
         for label, done, after in self._position.trace(action):
             step = Step(label, done, before, after.to_json())
+            yield step
+            before = step.after
+
+    def _tell(self, steps: Iterable[Step], last: str) -> list[Event]:
+        events: list[Event] = []
+        over = False
+        for step in steps:
             for event in self._told(step, events[-1].name if events else last):
                 _add(events, event)
-            before = step.after
-        if self._position.is_over:
+            over = step.after["phase"] == "over"
+        if over:
             events += tell_final(self._position)
         return events
 
@@ -118,6 +141,11 @@ class Narrator:
             self._drawn = []
         if step.frame["a"]:
             yield tell("no-staff-left")
+
+
+def _is_foreseen(step: Step, seat: int) -> bool:
+    """Whether what happens in a step is known to a seat: its own part, or what happens by itself."""
+    return step.actor == seat or (step.action is None and not step.before["pending"])
 
 
 def _add(events: list[Event], event: Event) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from functools import reduce
+from typing import Any, NamedTuple
 
 from grandaustria.cards import FOODS, GUESTS, OBJECTIVES, STAFF, TILES
 from grandaustria.engine import Setup
 from grandaustria.play.event import Event
 from grandaustria.texts import FALLBACK, Argument, list_text, text
-from grandaustria.texts.describe import gains_text, objective_name, tile_name
+from grandaustria.texts.describe import gains_text, objective_name, room_number, tile_name
 
 KINDS = ("points", "krones", "emperor", *FOODS)
 HIDEABLE = ("draws-staff", "offer", "staff-under", "draft-keeps")
@@ -33,12 +34,30 @@ def render(event: Event, language: str = FALLBACK, names: Sequence[str] | None =
     >>> render(event, names=["Anna", "Max"])
     'Anna takes Baroness for 1 krone.'
     """
-    arguments = _Words(language, names).of(event)
-    sentence = text(message_of(event), language, **arguments)
-    gains = gains_text(_gains(event), language)
-    if not gains:
-        return sentence
-    return text("log-with-gains", language, sentence=sentence.removesuffix("."), gains=gains)
+    return tell_in(event, language, names).text
+
+
+class Told(NamedTuple):
+    """A whole sentence; the same without what was gained and lost by it; and that, by kind."""
+
+    text: str
+    brief: str
+    gains: dict[str, int]
+
+
+def tell_in(event: Event, language: str = FALLBACK, names: Sequence[str] | None = None) -> Told:
+    """An event in words."""
+    brief = text(message_of(event), language, **words(event, language, names))
+    return with_gains("log-with-gains", brief, gains_of(event), language)
+
+
+def with_gains(message_id: str, brief: str, gains: Mapping[str, int], language: str) -> Told:
+    """A sentence with what is gained and lost after it, by the message that puts them together."""
+    counted = {kind: amount for kind, amount in gains.items() if amount}
+    if not counted:
+        return Told(brief, brief, counted)
+    listed = gains_text(counted, language)
+    return Told(text(message_id, language, sentence=brief.removesuffix("."), gains=listed), brief, counted)
 
 
 def message_of(event: Event) -> str:
@@ -54,14 +73,20 @@ def player_names(setup: Setup, language: str = FALLBACK) -> tuple[str, ...]:
     return names if setup.solo is None else (names[0], text("leopold", language))
 
 
-def _gains(event: Event) -> dict[str, int]:
-    """What is gained and lost, as it is added to the sentence."""
+def words(event: Event, language: str = FALLBACK, names: Sequence[str] | None = None) -> dict[str, Argument]:
+    """The arguments of an event as they stand in a sentence."""
+    return _Words(language, names).of(event)
+
+
+def gains_of(event: Event, said: bool = True) -> dict[str, int]:
+    """What is gained and lost, as it is added to the sentence; all of it, if the sentence is not `said`."""
     gains = dict.fromkeys(KINDS, 0)
     for kind, amount in event.effects.items():
         gains[kind.partition(".")[0]] += amount
+    if not said:
+        return gains
     gains["krones"] += event.arguments.get("price", 0)
-    said = SAID.get(event.name, ())
-    return {kind: amount for kind, amount in gains.items() if kind not in said}
+    return {kind: amount for kind, amount in gains.items() if kind not in SAID.get(event.name, ())}
 
 
 class _Words:
@@ -75,6 +100,7 @@ class _Words:
             "staff": ("staff", self._staff),
             "objective": ("objective", self._objective),
             "tile": ("tile", self._tile),
+            "room": ("room", _on_the_door),
             "cards": ("list", self._listed(self._staff)),
             "guests": ("list", self._listed(self._guest)),
             "seats": ("list", self._listed(self._player)),
@@ -128,11 +154,18 @@ class _Words:
         if arguments["level"] != "none":
             level = text(f"level-{arguments['level']}", self._language)
             parts.append(text("solo-level", self._language, level=level))
-        return "; ".join(parts)
+        return reduce(self._joined, parts)
+
+    def _joined(self, first: str, second: str) -> str:
+        return text("parts-joined", self._language, first=first, second=second)
 
 
 def _faces(dice: Sequence[int]) -> str:
     return " ".join(str(face) for face, count in enumerate(dice, 1) for _ in range(count))
+
+
+def _on_the_door(room: int) -> str:
+    return str(room_number(room))
 
 
 def _signed(points: int) -> str:

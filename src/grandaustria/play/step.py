@@ -9,6 +9,7 @@ from typing import Any
 
 from grandaustria.cards import BOARD, COLUMNS, FOODS, HOTELS, STAFF, Staff, Trigger
 from grandaustria.engine.notation import family
+from grandaustria.engine.situation import Situation
 
 Table = dict[str, Any]
 NO_FRAME: Table = {"frame": "none", "a": 0, "b": 0, "c": 0}
@@ -45,6 +46,11 @@ class Step:
     @property
     def next_frame(self) -> Table:
         return _top(self.after)
+
+    @property
+    def situation(self) -> Situation:
+        """What was asked of the actor."""
+        return Situation(self.before)
 
     @property
     def own(self) -> Table:

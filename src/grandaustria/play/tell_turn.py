@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from grandaustria.cards import BOARD, FOODS, GUESTS, HOTELS, STAFF, room_groups
-from grandaustria.engine import Rules
+from grandaustria.cards import BOARD, FOODS, GUESTS, HOTELS, room_groups
+from grandaustria.engine import prices
 from grandaustria.play.event import Event, tell, tell_cards
+from grandaustria.play.groups import BONUS_KINDS
 from grandaustria.play.step import Purse, Step, food_in, less, named_food
-from grandaustria.texts.describe import staff_cost
 
 D_STARTED = 4
-GROUP_BONUS = {"blue": "points", "red": "krones", "yellow": "emperor"}
 DECLINES = {
     "prepare": "prepare",
     "hire": "hire",
@@ -38,8 +37,7 @@ def tell_guest(step: Step) -> Iterator[Event]:
 
 def tell_serve(step: Step) -> Iterator[Event]:
     """The first item pays for all."""
-    free = any(trigger.colour == "serve" for trigger in step.triggers("price"))
-    price = 0 if free or step.frame["frame"] == "serve" else BOARD.serve_price
+    price = 0 if step.frame["frame"] == "serve" else prices.serve_price(step.situation)
     food = FOODS[step.place // BOARD.tables]
     effects = {food: -1, **({"krones": -price} if price else {})}
     yield tell("serves", step.actor, effects, food=food, guest=step.guest_at(step.place % 3), price=price)
@@ -90,7 +88,7 @@ def tell_food(step: Step) -> Iterator[Event]:
 def tell_die(step: Step) -> Iterator[Event]:
     die, boosted = step.place + 1, step.family == "boosted die"
     extra = step.before["turn"]["extra"]
-    strength = step.before["dice"][die - 1] + boosted + (0 if extra else _staff_strength(step, die))
+    strength = prices.strength(step.situation, die, boosted)
     price = -step.effects.get("krones", 0) if die == 6 else boosted * BOARD.boost_price
     given = {"strength": strength, "price": price}
     if extra:
@@ -99,11 +97,6 @@ def tell_die(step: Step) -> Iterator[Event]:
         nothing = die == 6 and step.next_frame["frame"] != "six"
         name = "takes-die-for-nothing" if nothing else "takes-die"
         yield tell(name, step.actor, step.effects, die=die, **given)
-
-
-def _staff_strength(step: Step, die: int) -> int:
-    triggers = (trigger for trigger in step.triggers("die") if trigger.kind == "strength")
-    return sum(trigger.amount for trigger in triggers if die in trigger.dice)
 
 
 def tell_action(step: Step) -> Iterator[Event]:
@@ -162,7 +155,7 @@ def _group_event(step: Step, purse: Purse, group: int) -> Event:
     rooms = room_groups(layout)[group]
     colour = layout[min(rooms)]
     amount = HOTELS.group_bonus[colour][len(rooms) - 1]
-    effects = purse.gain(GROUP_BONUS[colour], amount, "groups")
+    effects = purse.gain(BONUS_KINDS[colour], amount, "groups")
     return tell("occupancy-bonus", step.actor, effects, colour=colour, size=len(rooms), amount=amount)
 
 
@@ -178,10 +171,9 @@ def tell_remove(step: Step) -> Iterator[Event]:
 
 
 def tell_hire(step: Step) -> Iterator[Event]:
-    card = STAFF[step.place]
-    rules = Rules.from_json(step.before["setup"]["rules"])
-    price = max(0, staff_cost(card, rules.to_json()) - _discount(step))
-    yield tell("hires", step.actor, step.effects, staff=card.number, price=price)
+    card = step.place + 1
+    price = prices.hire_price(step.situation, card, _discount(step))
+    yield tell("hires", step.actor, step.effects, staff=card, price=price)
 
 
 def _discount(step: Step) -> int:

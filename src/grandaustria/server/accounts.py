@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -18,6 +19,8 @@ from grandaustria.server.house import House
 from grandaustria.server.passwords import Passwords, code_hash, code_matches, printed_code
 from grandaustria.server.store import people, play, tables
 from grandaustria.server.store.people import FORMER, PersonRow
+
+logger = logging.getLogger(__name__)
 
 SOCKETS_CHECKED_SECONDS = 30.0
 SESSIONS_AT_ONCE = 500
@@ -218,7 +221,10 @@ async def dismiss_ended(house: House) -> None:
     """Close the sockets of sessions that were ended elsewhere: by another process, or by the operator."""
     while True:
         await asyncio.sleep(SOCKETS_CHECKED_SECONDS)
-        await dismiss_ended_once(house)
+        try:
+            await dismiss_ended_once(house)
+        except Exception:  # a database that is away for a while must not end it
+            logger.exception("could not look for sessions that have ended")
 
 
 async def dismiss_ended_once(house: House) -> None:

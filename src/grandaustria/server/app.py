@@ -8,7 +8,23 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from grandaustria.server.accounts import dismiss_ended
-from grandaustria.server.api import chat, late, page, people, play, records, socket, system, tables
+from grandaustria.server.api import (
+    chat,
+    components,
+    email,
+    invitation,
+    late,
+    page,
+    people,
+    play,
+    prospects,
+    records,
+    socket,
+    statistics,
+    system,
+    tables,
+    web,
+)
 from grandaustria.server.api.answers import Shield, install_answers
 from grandaustria.server.api.description import DESCRIPTION, ERRORS, TAGS, TITLE
 from grandaustria.server.api.guard import Guard
@@ -19,7 +35,21 @@ from grandaustria.server.settings import Services, Settings
 from grandaustria.version import __version__
 
 PREFIX = "/api/v1"
-PARTS = (people, tables, play, late, chat, records, socket, system)
+PARTS = (
+    people,
+    email,
+    statistics,
+    tables,
+    invitation,
+    play,
+    prospects,
+    late,
+    chat,
+    records,
+    socket,
+    components,
+    system,
+)
 """Every part of the interface has a router."""
 
 
@@ -55,6 +85,7 @@ def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
     for part in PARTS:
         app.include_router(part.router, prefix=PREFIX, responses=ERRORS)
     app.include_router(page.router)
+    app.include_router(web.router)  # last: its addresses are the least particular
     app.add_middleware(Identity, settings=settings)
     app.add_middleware(Shield)
     app.add_middleware(Guard, settings=settings)  # around the shield: all answers get its headers

@@ -76,6 +76,12 @@ class BotDriver:
         drive = self._driven[game_id] = _Drive()
         self._spawn(self._drive(game_id, drive))
 
+    def heard(self, game_id: str, revision: int) -> None:
+        """Another process has changed a table, and drives its bots: only thoughts about the old revision end here."""
+        drive = self._driven.get(game_id)
+        if drive is not None:
+            drive.moved_on(revision)
+
     def driving(self) -> list[str]:
         """The games looked after at this moment."""
         return list(self._driven)

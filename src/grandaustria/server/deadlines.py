@@ -63,12 +63,12 @@ class Deadlines:
 
     async def look(self) -> list[str]:
         """Tell the tables whose time has run out since the last look; every process tells its own sockets."""
-        now, since = self._services.now(), self._told_until
-        self._told_until = now
-        if not self._hub.tables():
-            return []
-        async with reading(self._engine) as connection:
-            found = await run_out_between(connection, since, now)
+        now = self._services.now()
+        found: list[tuple[str, int, float]] = []
+        if self._hub.tables():
+            async with reading(self._engine) as connection:
+                found = await run_out_between(connection, self._told_until, now)
+        self._told_until = now  # only now: what could not be looked for is looked for the next time
         for game_id, seat, due in found:
             self._hub.broadcast(game_id, {"type": "late", "seat": seat, "since": due})
         return [game_id for game_id, _, _ in found]

@@ -12,22 +12,30 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from grandaustria.play.hosted import HostedGame
 from grandaustria.server.alerts import Alerts
 from grandaustria.server.bots import BotDriver
-from grandaustria.server.db.engine import connect, database_url, is_sqlite, reading
+from grandaustria.server.db.engine import connect, is_sqlite, postgresql_address, reading
 from grandaustria.server.db.migrate import upgrade
 from grandaustria.server.deadlines import Deadlines
+from grandaustria.server.errors import Refusal
 from grandaustria.server.host import Changed, Host, Table
 from grandaustria.server.live import Hub, Listener
+from grandaustria.server.naming import names_at
 from grandaustria.server.settings import Services, Settings
-from grandaustria.server.store import chat, play
+from grandaustria.server.store import chat, play, tables
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.talk import Talk
+from grandaustria.server.telling import Telling
 from grandaustria.server.thinking import Think, think
-from grandaustria.server.visible import eyes_of, state_for, update_for
+from grandaustria.server.visible import Speech, eyes_of
+from grandaustria.texts import CATALOGUE, FALLBACK
 
 logger = logging.getLogger(__name__)
 
 RECONNECT_SECONDS = 1.0
+UNSEEN = 1 << 31
+"""A revision that nobody has been told."""
 HEARTBEAT_SECONDS = 20.0
+MANY = 40
+"""Updates that are written aside, so that others do not wait for them."""
 
 
 class House:
@@ -41,6 +49,8 @@ class House:
         self.host = Host(self.engine, self.services, self.announce)
         self.on_change: list[Changed] = []
         """Called after every change of a table: bots think, deadlines are set."""
+        self.failed = 0
+        """Background work that ended by an exception nobody expected; a working house has none."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotDriver(self.engine, self.host, settings, self.services, self.spawn, self.hub.present, work)
         self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
@@ -75,6 +85,7 @@ class House:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception():
+            self.failed += 1
             logger.error("background work failed", exc_info=task.exception())
 
     async def announce(self, game_id: str, revision: int, table: Table | None = None) -> None:
@@ -85,21 +96,46 @@ class House:
 
     async def bring_up_to_date(self, game_id: str, listeners: list[Listener], table: Table | None = None) -> None:
         """Send each socket the updates it has not seen, then the state, each as its seat may see them."""
-        game, hosted, updates = await self._news(game_id, min(listener.seen for listener in listeners), table)
-        now = self.services.now()
-        states: dict[int | None, dict[str, Any]] = {}
+        try:
+            game, hosted, updates = await self._news(game_id, min(listener.seen for listener in listeners), table)
+        except Refusal:  # it has been removed: whoever comes back is told so
+            for listener in listeners:
+                listener.close()
+            return
+        telling = Telling(game, hosted, await self._speeches(game, listeners), self.services.now())
+        if len(updates) > MANY:
+            eyes = {(eyes_of(game, listener.person_id), listener.language) for listener in listeners}
+            await asyncio.to_thread(telling.prepare, updates, eyes)
         for listener in listeners:
             seat = eyes_of(game, listener.person_id)
             for update in updates:
                 if listener.seen < update["revision"] <= game.revision:
-                    listener.send(update_for(update, seat, game.is_finished))
+                    listener.send(telling.update(update, seat, listener.language))
             if listener.seen > game.revision:
                 continue  # while this was being read, it was told of what is newer
             if hosted is not None:
-                if seat not in states:
-                    states[seat] = {"type": "state", **state_for(game, hosted, seat, now)}
-                listener.send(states[seat])
+                listener.send(telling.state(seat))
             listener.seen = game.revision
+
+    async def _speeches(self, game: GameRow, listeners: list[Listener]) -> dict[str | None, Speech | None]:
+        languages = {listener.language for listener in listeners}
+        return {language: await self.speech(game, language) for language in languages}
+
+    async def speech(self, game: GameRow, language: str | None) -> Speech | None:
+        """In which words the events of a game are told in a language; none without one."""
+        return None if language is None else Speech(language, await self.player_names(game, language))
+
+    async def player_names(self, game: GameRow, language: str) -> tuple[str, ...]:
+        """The names of the players of a game, as they stand in sentences; after it, sentences are quickly written."""
+        await self.learn(language)
+        async with reading(self.engine) as connection:
+            return names_at(game, await tables.names_of(connection, [game]), language)
+
+    async def learn(self, language: str) -> None:
+        """Read what is said in a language, if nobody has asked for it yet: aside, as others need not wait for it."""
+        for needed in {language, FALLBACK}:
+            if not CATALOGUE.is_read(needed):
+                await asyncio.to_thread(CATALOGUE.read, needed)
 
     async def _news(
         self, game_id: str, since: int, table: Table | None
@@ -123,8 +159,7 @@ class House:
 
     async def _listen_once(self) -> None:
         """A connection of its own; after a reconnection nothing is known of what was missed, so all is looked at."""
-        address = database_url(self.settings.database_url).set(drivername="postgresql")
-        connection = await asyncpg.connect(address.render_as_string(hide_password=False))
+        connection = await asyncpg.connect(postgresql_address(self.settings.database_url))
         closed = asyncio.Event()
         connection.add_termination_listener(lambda _: closed.set())
         try:
@@ -139,14 +174,16 @@ class House:
 
     def _notified(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         game_id, _, revision = str(payload).partition(":")
+        self.bots.heard(game_id, int(revision))
         self.spawn(self.hub.changed(game_id, int(revision)))
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         self.spawn(self.talk.heard(str(payload)))
 
     async def _resynchronise(self, game_id: str) -> None:
-        game, _ = await self.host.look(game_id)
-        await self.hub.changed(game_id, game.revision)
+        async with reading(self.engine) as connection:
+            game = await play.read_game(connection, game_id)
+        await self.hub.changed(game_id, UNSEEN if game is None else game.revision)
 
 
 async def _within(happens: asyncio.Event, seconds: float) -> bool:

@@ -74,14 +74,21 @@ def application() -> FastAPI:
     return create_app(launch.settings)
 
 
-def serve(launch: Launch) -> None:
+Announce = Callable[[Settings], None]
+"""Told once that the port is open, and which one it has become."""
+
+
+def serve(launch: Launch, announce: Announce | None = None) -> None:
     """Run until told to stop by SIGTERM or SIGINT."""
     logs.configure(launch.log_level, launch.log_format)
     try:
         with only_server(launch.settings.database_url):
             asyncio.run(_prepare(launch.settings))
             with _listening(launch.settings) as door:
-                _serve(replace(launch, settings=replace(launch.settings, port=door.getsockname()[1])), door)
+                settings = replace(launch.settings, port=door.getsockname()[1])
+                if announce is not None:
+                    announce(settings)
+                _serve(replace(launch, settings=settings), door)
     except PlaceError as error:
         raise LaunchError(str(error)) from error
 

@@ -26,6 +26,8 @@ class Listener:
     seen: int
     """The revision this socket has been told."""
     session_id: str = ""
+    language: str | None = None
+    """In which events are told it in sentences, if in any."""
     queue: asyncio.Queue[Json | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
 
     def send(self, message: Json) -> None:

@@ -21,6 +21,8 @@ FORMATS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
 QUIET = {"uvicorn.error": logging.WARNING, "uvicorn.access": logging.CRITICAL, "alembic": logging.WARNING}
 """uvicorn tells every socket's whole address, the secret part of a link included: only its warnings are kept."""
+MISLEADING = "ASGI callable returned without completing handshake."
+"""uvicorn says so of every handshake of a socket that is refused with an answer, as it should be."""
 FIELDS = ("method", "route", "status", "milliseconds", "table", "person")
 
 logger = logging.getLogger("grandaustria.requests")
@@ -33,8 +35,13 @@ def configure(level: str, form: str) -> None:
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     for name, least in QUIET.items():
         logging.getLogger(name).setLevel(max(least, logging.getLogger().level))
+    logging.getLogger("uvicorn.error").addFilter(_is_true)
     for name in ("httpx", "httpcore", "aiosqlite", "sqlalchemy"):
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def _is_true(record: logging.LogRecord) -> bool:
+    return record.msg != MISLEADING
 
 
 def _entry(record: logging.LogRecord) -> dict[str, Any]:

@@ -27,6 +27,8 @@ class Limits:
     open_tables_per_person: int = 50
     running_tables_per_person: int = 200
     records_per_hour: int = 60
+    letters_per_hour: int = 5
+    """With codes, from one network address, and to one e-mail address."""
     sockets_per_person: int = 40
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.db.schema import events, games, steps
 from grandaustria.server.replay import Difference, StoredGame, differences
+from grandaustria.server.store import tables
 from grandaustria.server.store.play import GameRow
 
 BATCH = 100
@@ -109,11 +110,12 @@ async def freeze(engine: AsyncEngine, game_id: str, revision: int, reason: str) 
     return changed.rowcount == 1
 
 
-async def thaw(connection: AsyncConnection, game: GameRow) -> list[Difference]:
-    """Let a frozen game be what it was, if it replays; what differs otherwise."""
+async def thaw(connection: AsyncConnection, game: GameRow, now: float) -> list[Difference]:
+    """Let a frozen game be what it was, if it replays, and tell its table; what differs otherwise."""
     before = "over" if game.result else "ended" if game.finished else "running"
     (stored,) = await _read(connection, games.c.id == game.id, 1)
     found = differences(replace(stored, status=before))
     if not found:
-        await connection.execute(update(games).where(games.c.id == game.id).values(status=before, frozen_reason=None))
+        await tables.store_change(connection, game, replace(game, status=before), now)
+        await connection.execute(update(games).where(games.c.id == game.id).values(frozen_reason=None))
     return found

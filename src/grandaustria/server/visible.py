@@ -7,12 +7,15 @@ so that the cards of the others stay hidden.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from grandaustria.engine import Position
 from grandaustria.play import record
+from grandaustria.play.event import Event
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.move import Move
+from grandaustria.play.sentences import tell_in
+from grandaustria.play.story import told_by_last
 from grandaustria.server.seating import is_leopold
 from grandaustria.server.store.play import GameRow, SeatRow
 
@@ -68,7 +71,6 @@ def time_of(game: GameRow, now: float) -> Json:
 
 def state_for(game: GameRow, hosted: HostedGame, seat: int | None, now: float) -> Json:
     """The position as a seat may see it, with its legal actions if it is asked."""
-    asked = game.status == "running" and seat is not None and seat == hosted.seat
     return {
         "revision": game.revision,
         "status": game.status,
@@ -76,9 +78,14 @@ def state_for(game: GameRow, hosted: HostedGame, seat: int | None, now: float) -
         "position": position_for(game, hosted.position, seat),
         "run": run_of(hosted),
         **time_of(game, now),
-        "legal": legal_for(hosted) if asked else [],
+        "legal": legal_for(hosted) if is_to_decide(game, hosted, seat) else [],
         "scores": scores_of(hosted) if game.status == "over" else None,
     }
+
+
+def is_to_decide(game: GameRow, hosted: HostedGame, seat: int | None) -> bool:
+    """Whether it is for those eyes to decide now; not where a bot plays in their stead."""
+    return game.status == "running" and seat is not None and seat == hosted.seat and game.seats[seat].bot is None
 
 
 def position_for(game: GameRow, position: Position, seat: int | None) -> Json:
@@ -97,15 +104,28 @@ def scores_of(hosted: HostedGame) -> list[Json]:
     return [{**score._asdict(), "total": score.total} for score in hosted.position.scores()]
 
 
-def update_for(update: Mapping[str, Any], seat: int | None, over: bool = False) -> Json:
+class Speech(NamedTuple):
+    """In which words events are told: a language, and the names of the players in it."""
+
+    language: str
+    names: Sequence[str]
+
+
+def update_for(update: Mapping[str, Any], seat: int | None, over: bool = False, speech: Speech | None = None) -> Json:
     """An update as a seat may see it; after the end everything is open."""
-    return {**update, "events": [event_for(event, seat, over) for event in update.get("events", ())]}
+    shown = [event_for(event, seat, over) for event in update.get("events", ())]
+    return {**update, "events": shown if speech is None else [spoken(event, speech) for event in shown]}
 
 
 def event_for(event: Mapping[str, Any], seat: int | None, over: bool) -> Json:
     hidden = set() if over else {name for name, seats in event["visible"].items() if seat not in seats}
     arguments = {name: value for name, value in event["arguments"].items() if name not in hidden}
     return {**{key: event[key] for key in ("index", "name", "seat", "effects")}, "arguments": arguments}
+
+
+def spoken(shown: Json, speech: Speech) -> Json:
+    """An event as it is shown, with its sentence: made of nothing but what is shown."""
+    return {**shown, **tell_in(Event(**shown), *speech)._asdict()}
 
 
 def record_for(game: GameRow, moves: Sequence[Move], seat: int | None) -> Json:
@@ -117,14 +137,16 @@ def record_for(game: GameRow, moves: Sequence[Move], seat: int | None) -> Json:
     return record.write_moves(Position(game.setup), moves, shown)
 
 
-def event_at(game: GameRow, moves: Sequence[Move], seat: int | None) -> Json:
-    """The game as it stood after these moves, its first ones, and the last of them."""
+def event_at(game: GameRow, moves: Sequence[Move], seat: int | None, speech: Speech | None = None) -> Json:
+    """The game as it stood after these moves, its first ones, and the last of them; in words, if they are named."""
     position, last = Position(game.setup), None
     for move in moves:
         notation = move.notation if game.is_finished else record.shown_move(position, move, seat)
         last = {"seat": move.seat, "notation": notation}
         position.apply(move.action)
+    told = {} if speech is None else {"told": told_last(game, moves, seat, speech)}
     return {
+        **told,
         "event": len(moves),
         "events": game.moves,
         "status": game.status,
@@ -132,6 +154,12 @@ def event_at(game: GameRow, moves: Sequence[Move], seat: int | None) -> Json:
         "move": last,
         "position": position_for(game, position, seat),
     }
+
+
+def told_last(game: GameRow, moves: Sequence[Move], seat: int | None, speech: Speech) -> list[Json]:
+    """What the last of a game's first moves told, as a seat may see it; without moves, what opened the game."""
+    events = told_by_last(Position(game.setup), moves)
+    return [spoken(event_for(event.to_json(), seat, game.is_finished), speech) for event in events]
 
 
 def table_for(game: GameRow, names: Mapping[str, str], person_id: str, rematch: GameRow | None = None) -> Json:

@@ -57,7 +57,7 @@ async def remove(connection: AsyncConnection, options: argparse.Namespace, _now:
 
     game = await find(connection, options)
     if options.yes:
-        await admin.remove_table(connection, game.id)
+        await admin.remove_table(connection, game)
     return done_or_not(
         options,
         f"table {game.id} has been removed",
@@ -65,13 +65,13 @@ async def remove(connection: AsyncConnection, options: argparse.Namespace, _now:
     )
 
 
-async def thaw(connection: AsyncConnection, options: argparse.Namespace, _now: float) -> str:
+async def thaw(connection: AsyncConnection, options: argparse.Namespace, now: float) -> str:
     from grandaustria.server.verify import thaw as thaw_game
 
     game = await find(connection, options)
     if game.status != "frozen":
         raise Failure(f"table {game.id} is {game.status}, not frozen")
-    found = await thaw_game(connection, game)
+    found = await thaw_game(connection, game, now)
     if found:
         raise Failure(f"table {game.id} does not replay with this version: {found[0]}")
     return f"table {game.id} replays with this version and is no longer frozen"

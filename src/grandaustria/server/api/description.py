@@ -44,18 +44,18 @@ class ProblemAnswer(BaseModel):
     error: Problem
 
 
-def _problem(description: str) -> dict[str, Any]:
+def problem(description: str) -> dict[str, Any]:
     return {"model": ProblemAnswer, "description": description}
 
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    400: _problem("The request cannot be read."),
-    403: _problem("You may not do this: `forbidden`, `foreign` (another seat's turn), `origin`, `wrong` (a secret)."),
-    404: _problem("There is none, or you may not see it: `not-found`."),
-    409: _problem("Not as things stand: `stale`, `over`, `name-taken` and others."),
-    413: _problem("Too much at once: `too-large`."),
-    422: _problem("Not a valid request (`invalid`, with the fields) or not a legal action (`illegal`)."),
-    429: _problem("Too often: `too-many`, with the seconds to wait in `Retry-After`."),
-    503: _problem("Not at the moment: `busy`, `unavailable`."),
+    400: problem("The request cannot be read."),
+    403: problem("You may not do this: `forbidden`, `foreign` (another seat's turn), `origin`, `wrong` (a secret)."),
+    404: problem("There is none, or you may not see it: `not-found`."),
+    409: problem("Not as things stand: `stale`, `over`, `name-taken` and others."),
+    413: problem("Too much at once: `too-large`."),
+    422: problem("Not a valid request (`invalid`, with the fields) or not a legal action (`illegal`)."),
+    429: problem("Too often: `too-many`, with the seconds to wait in `Retry-After`."),
+    503: problem("Not at the moment: `busy`, `unavailable`."),
 }
 """Answers any operation may give."""

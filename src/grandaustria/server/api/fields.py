@@ -6,15 +6,18 @@ import ipaddress
 import re
 import unicodedata
 from typing import Annotated
-from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field
+
+from grandaustria.server.webhook import WebhookRefused, checked_url, is_public
 
 NAME_LENGTH = 40
 JOINERS = "\u200c\u200d"
 """Invisible, but Persian and many emoji are written with them; not in names, where they make two look alike."""
 FORBIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 EMAIL = re.compile(r"[^@\s<>()\[\],;:\\\"]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?")
+ENCODED = "=?"
+"""Where this stands, a letter's header would be read as something else than it says."""
 
 
 def plain(text: str, allowed: str = "") -> str:
@@ -49,7 +52,7 @@ def name(text: str) -> str:
 
 
 def email(text: str) -> str:
-    if not EMAIL.fullmatch(plain(text)) or ".." in text:
+    if not EMAIL.fullmatch(plain(text)) or ".." in text or ENCODED in text:
         raise ValueError("this is not an e-mail address")
     return text
 
@@ -57,12 +60,9 @@ def email(text: str) -> str:
 def webhook(text: str) -> str:
     """An https address of another machine; where it really leads is checked again when it is called."""
     try:
-        parts = urlsplit(plain(text))
-        host, _ = parts.hostname, parts.port
-    except ValueError as error:
-        raise ValueError("this is not an address") from error
-    if parts.scheme != "https" or not host or parts.username is not None or not text.isascii() or " " in text:
-        raise ValueError("a webhook is an https address without a user name")
+        host = str(checked_url(text).hostname)
+    except WebhookRefused as error:
+        raise ValueError(str(error)) from error
     if not is_public_name(host):
         raise ValueError("a webhook has a public address")
     return text
@@ -71,9 +71,10 @@ def webhook(text: str) -> str:
 def is_public_name(host: str) -> bool:
     """Whether this may be a machine on the internet, as far as its name says."""
     try:
-        return ipaddress.ip_address(host).is_global
+        ipaddress.ip_address(host)
     except ValueError:
         return "." in host.rstrip(".") and not host.rstrip(".").endswith((".local", ".localhost", ".internal"))
+    return is_public(host)
 
 
 Name = Annotated[str, Field(min_length=1, max_length=200, examples=["Sisi"]), AfterValidator(name)]

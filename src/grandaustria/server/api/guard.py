@@ -30,6 +30,7 @@ API = "/api"
 ADDRESS_SHARE = 5
 """An address may do so many times what a person may: a household or a school has one address."""
 LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
+EVERYWHERE = ("0.0.0.0", "::")
 
 PAGE_POLICY = "; ".join((
     "default-src 'self'",
@@ -55,14 +56,16 @@ def origins_of(settings: Settings, host: str) -> frozenset[str]:
     """The origins that are this server, for a request to `host`.
 
     A server on this machine only is known under each of its local names. One that listens on all addresses without
-    being told its own is known under whatever name it was reached by.
+    being told its own is known under whatever name it was reached by; told its own, still under a local name it was
+    reached by, so that whoever sits at the machine keeps the identity they have there.
     """
     origins = {settings.origin}
-    if settings.public_url is None:
-        if settings.host in ("0.0.0.0", "::"):
+    local = {f"{name}:{settings.port}" for name in LOCAL_NAMES}
+    if settings.host in EVERYWHERE:
+        if settings.public_url is None or host in local:
             origins.add(f"http://{host}")
-        elif settings.host == "localhost" or is_loopback(settings.host):
-            origins |= {f"http://{name}:{settings.port}" for name in LOCAL_NAMES}
+    elif settings.public_url is None and (settings.host == "localhost" or is_loopback(settings.host)):
+        origins |= {f"http://{name}" for name in local}
     return frozenset(origins)
 
 

@@ -29,6 +29,7 @@ from grandaustria.server.house import House
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import people
 from grandaustria.server.store.people import PersonRow, SessionRow
+from grandaustria.texts import text
 
 COOKIE = "gah_session"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -59,9 +60,10 @@ def person_of_rows(session: SessionRow, person: PersonRow) -> Person:
     return Person(person.id, person.name, person.language, session.id, person.password_hash is not None)
 
 
-def guest_name(person_id: str) -> str:
-    """A name for a newcomer; it follows from the id, so that it needs no chance of its own."""
-    return f"Guest {1000 + int(hashlib.sha256(person_id.encode()).hexdigest(), 16) % 9000}"
+def guest_name(person_id: str, language: str) -> str:
+    """A name for a newcomer, in their language; it follows from the id, so that it needs no chance of its own."""
+    number = 1000 + int(hashlib.sha256(person_id.encode()).hexdigest(), 16) % 9000
+    return text("guest-name", language, number=str(number))  # digits of a name, not an amount
 
 
 def language_of(headers: Headers) -> str:
@@ -100,7 +102,8 @@ class Sessions:
         """Somebody new, and the token of their session."""
         services = house.services
         person_id, session_id, token, now = services.new_id(), services.new_id(), services.token(), services.now()
-        name, key = guest_name(person_id), people.token_hash(house.settings.secret, token)
+        await house.learn(language)
+        name, key = guest_name(person_id, language), people.token_hash(house.settings.secret, token)
         async with writing(house.engine) as connection:
             await people.add_person(connection, person_id, name, language, now)
             await people.add_session(connection, session_id, person_id, key, agent, now)

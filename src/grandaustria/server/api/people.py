@@ -13,7 +13,7 @@ from grandaustria.cards import LANGUAGES
 from grandaustria.server import accounts
 from grandaustria.server.accounts import Changed, Visit, Welcome
 from grandaustria.server.api.context import Asking, InHouse, Person
-from grandaustria.server.api.fields import Email, Line, Name, Webhook, name_key
+from grandaustria.server.api.fields import Line, Name, Webhook, name_key
 from grandaustria.server.api.guard import ADDRESS_SHARE, address_of
 from grandaustria.server.api.identity import sessions_of, set_session
 from grandaustria.server.api.pace import Allowance
@@ -47,12 +47,12 @@ class Me(BaseModel):
 
 
 class Changes(BaseModel):
-    """What is left out stays as it is; null takes an address away."""
+    """What is left out stays as it is; null takes an address away. A new e-mail address is confirmed by a code."""
 
     model_config = ConfigDict(extra="forbid")
     name: Name = Field(default_factory=str)
     language: Language = Field(default_factory=lambda: LANGUAGES[0])
-    email: Email | None = None
+    email: None = None
     webhook: Webhook | None = None
 
 
@@ -111,6 +111,12 @@ class Door:
         self.passwords = passwords or Passwords()
         self._addresses = Allowance(limits.logins_per_minute, 60.0)
         self._names = Allowance(limits.logins_per_minute * ADDRESS_SHARE, 60.0)
+        self._letters = Allowance(limits.letters_per_hour, 3600.0)
+
+    def post(self, connection: HTTPConnection, email: str) -> None:
+        """A letter to somebody who may not have asked for it: few from one place, few to one address."""
+        self._letters.take(address_of(connection.scope, connection.app.state.house.settings))
+        self._letters.take(email.casefold())
 
     def knock(self, connection: HTTPConnection, key: str) -> None:
         self._addresses.take(address_of(connection.scope, connection.app.state.house.settings))

@@ -12,7 +12,7 @@ from pydantic import Field
 from grandaustria.engine import RecordError
 from grandaustria.play.game import Game
 from grandaustria.server.api.context import Asking, InHouse, Person
-from grandaustria.server.api.play import Code, TableId, seen_table
+from grandaustria.server.api.play import Code, Spoken, TableId, seen_table
 from grandaustria.server.api.shapes import EventShown, Record, TableShown
 from grandaustria.server.api.table_forms import Form, Title
 from grandaustria.server.api.tables import describe
@@ -48,8 +48,10 @@ async def record(house: InHouse, person: Asking, table_id: TableId, code: Code =
     return record_for(game, moves, eyes_of(game, person.id))
 
 
-@router.get("/tables/{table_id}/events/{number}", response_model=EventShown)
-async def event(house: InHouse, person: Asking, table_id: TableId, number: Number, code: Code = None) -> Json:
+@router.get("/tables/{table_id}/events/{number}", response_model=EventShown, response_model_exclude_unset=True)
+async def event(
+    house: InHouse, person: Asking, table_id: TableId, number: Number, code: Code = None, language: Spoken = None
+) -> Json:
     """The game as you may see it after so many final events; steps that may be taken back are none."""
     game = await _replaying(house, person, table_id, code)
     if game.status == "frozen":
@@ -58,7 +60,7 @@ async def event(house: InHouse, person: Asking, table_id: TableId, number: Numbe
         raise not_found("event")
     async with reading(house.engine) as connection:
         moves = (await play.read_moves(connection, table_id))[:number]
-    return event_at(game, moves, eyes_of(game, person.id))
+    return event_at(game, moves, eyes_of(game, person.id), await house.speech(game, language))
 
 
 async def _replaying(house: House, person: Person, table_id: str, code: str | None) -> GameRow:

@@ -39,6 +39,9 @@ class Told(BaseModel):
     seat: Seat
     effects: dict[str, int] = Field(description="what it changed for the seat", examples=[{"krones": 3}])
     arguments: dict[str, Any]
+    text: str = Field(default="", description="its sentence, if a language is asked for")
+    brief: str = Field(default="", description="the sentence without what was gained by it")
+    gains: dict[str, int] = Field(default_factory=dict, description="what `brief` leaves out", examples=[{"points": 4}])
 
 
 class Update(BaseModel):
@@ -46,7 +49,7 @@ class Update(BaseModel):
 
     type: Literal["update"]
     revision: int
-    kind: str = Field(description="`begin`, `step`, `undo`, `redo`, `confirm`, `end`; `table`, `frozen`")
+    kind: str = Field(description="`begin`, `step`, `undo`, `redo`, `confirm`, `end`; `table`, `frozen`, `import`")
     seat: Seat = Field(description="who did it; -1 is chance, none where it was nobody's turn")
     at: float = Field(description="seconds since 1970")
     moves: int = Field(description="how many events are final")
@@ -150,6 +153,67 @@ class TablePage(BaseModel):
     next: str | None = Field(description="`cursor` of the next page, if there is one")
 
 
+# Statistics
+
+
+class Tally(BaseModel):
+    """Some of your games together."""
+
+    games: int
+    wins: int
+    mean: float
+    best: int
+
+
+class TallyOfPlayers(Tally):
+    players: int = Field(description="1: solo games")
+
+
+class TallyOfLevel(Tally):
+    level: str = Field(description="of solo games")
+
+
+class Counted(BaseModel):
+    number: int = Field(description="of a card")
+    times: int
+
+
+class ResultShown(BaseModel):
+    """How one game went for you."""
+
+    table: str
+    title: str
+    finished: float
+    players: int
+    level: str | None = Field(description="of a solo game")
+    seat: int
+    score: int
+    scores: dict[str, int] = Field(description="by source, with `total`")
+    best_other: int = Field(description="the most points anybody else had")
+    won: bool
+    place: int
+    people: int = Field(description="others who played")
+    bots: int
+
+
+class Statistics(BaseModel):
+    games: int
+    wins: int = Field(description="shared victories count")
+    mean: float | None
+    best: int | None
+    worst: int | None
+    best_game: str | None = Field(description="the table of your best score")
+    longest_streak: int = Field(description="games won in a row")
+    by_players: list[TallyOfPlayers]
+    by_level: list[TallyOfLevel]
+    by_source: dict[str, float] = Field(description="the mean of your points")
+    winners_by_source: dict[str, float] = Field(description="the mean of the winners' points in the same games")
+    guests: list[Counted] = Field(description="most often checked in by you in the games of `results`")
+    staff: list[Counted] = Field(description="most often hired by you in the games of `results`")
+    counted_games: int = Field(description="how many games that are")
+    results: list[ResultShown] = Field(description="your last games, the oldest first")
+
+
 # Talking
 
 
@@ -206,3 +270,4 @@ class EventShown(BaseModel):
     seat: Seat
     move: MoveShown | None = Field(description="the last of them")
     position: dict[str, Any]
+    told: list[Told] = Field(default_factory=list, description="what the last of them told, if a language is named")

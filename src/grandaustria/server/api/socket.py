@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
@@ -10,7 +11,7 @@ from pydantic_core import to_json
 
 from grandaustria.server.api.context import house_of, person_of
 from grandaustria.server.api.pace import Allowance
-from grandaustria.server.api.play import Code, Since, TableId, seen_table
+from grandaustria.server.api.play import Code, Since, Spoken, TableId, seen_table
 from grandaustria.server.errors import Refusal
 from grandaustria.server.house import House
 from grandaustria.server.live import Listener
@@ -27,22 +28,26 @@ async def socket(
     since: Since = 0,
     code: Code = None,
     quiet: Annotated[bool, Query()] = False,
+    language: Spoken = None,
 ) -> None:
     """Everything that happens at a table after revision `since`; `quiet` leaves the first state out."""
     house, person = house_of(websocket), person_of(websocket)
-    await websocket.accept()
     try:
+        await websocket.accept()
         game = await seen_table(house, person, table_id, code)
+    except WebSocketDisconnect:
+        return
     except Refusal:
-        await websocket.close(NOT_FOUND, "there is no such table")
+        await _close(websocket, NOT_FOUND, "there is no such table")
         return
     if house.hub.sockets_of(person.id) >= house.settings.limits.sockets_per_person:
-        await websocket.close(TOO_MANY, "too many sockets")
+        await _close(websocket, TOO_MANY, "too many sockets")
         return
-    listener = Listener(person.id, since, person.session_id)
+    # Whoever has seen what a restored backup does not know begins anew from it.
+    listener = Listener(person.id, min(since, game.revision), person.session_id, language)
     house.hub.add(table_id, listener)
     try:
-        if since < game.revision or not quiet:
+        if since != game.revision or not quiet:
             await house.bring_up_to_date(table_id, [listener])
         await _converse(house, websocket, listener)
     finally:
@@ -64,7 +69,7 @@ async def _send(websocket: WebSocket, listener: Listener) -> None:
     try:
         while (message := await listener.queue.get()) is not None:
             await websocket.send_text(to_json(message).decode())  # several times as fast as json.dumps
-        await websocket.close(BEHIND, "catch up and come back")
+        await _close(websocket, BEHIND, "catch up and come back")
     except (WebSocketDisconnect, RuntimeError):
         return
 
@@ -78,11 +83,17 @@ async def _read(house: House, websocket: WebSocket) -> None:
             text = await websocket.receive_text()
             pace.take("")
             if len(text.encode()) > limits.message_bytes:
-                await websocket.close(TOO_LONG, "too long")
+                await _close(websocket, TOO_LONG, "too long")
                 return
             if text == '{"type":"ping"}':
                 await websocket.send_text('{"type":"pong"}')
     except Refusal:
-        await websocket.close(TOO_MANY, "too many messages")
+        await _close(websocket, TOO_MANY, "too many messages")
     except (WebSocketDisconnect, RuntimeError, KeyError):
         return
+
+
+async def _close(websocket: WebSocket, code: int, reason: str) -> None:
+    """Close the socket, unless whoever was there has gone already."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.close(code, reason)

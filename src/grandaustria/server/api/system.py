@@ -1,4 +1,4 @@
-"""Whether the server works, and which version it is."""
+"""Whether the server works, which version it is, what it offers."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from grandaustria import bots
 from grandaustria.server.api.context import InHouse
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import Refusal
@@ -28,6 +29,9 @@ class Health(BaseModel):
 class Version(BaseModel):
     version: str = Field(description="the version of the package", examples=["0.1.0"])
     api: int = Field(description="the version of this interface", examples=[API_VERSION])
+    bots: list[str] = Field(description="the levels of the bots, the simplest first", examples=[list(bots.names())])
+    mail: bool = Field(description="whether mail is sent, so that an address is of use")
+    address: str | None = Field(description="the address people use, where the operator has named one")
 
 
 async def working(house: InHouse) -> None:
@@ -47,6 +51,12 @@ async def health(_: Annotated[None, Depends(working)]) -> Any:
 
 
 @router.get("/version", response_model=Version)
-async def version() -> Any:
-    """Which version this is."""
-    return {"version": __version__, "api": API_VERSION}
+async def version(house: InHouse) -> Any:
+    """Which version this is, and what the house offers."""
+    return {
+        "version": __version__,
+        "api": API_VERSION,
+        "bots": bots.names(),
+        "mail": house.settings.mail is not None,
+        "address": house.settings.public_url,
+    }

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
+import asyncpg
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -32,6 +33,13 @@ def database_url(text: str) -> URL:
     raise ValueError(f"a database is sqlite:///FILE or postgresql://…, not {backend}")
 
 
+def postgresql_address(text: str) -> str:
+    """The address as PostgreSQL's own programs write it, with the password; SQLAlchemy's `ssl` is their `sslmode`."""
+    url = database_url(text).set(drivername="postgresql")
+    query = {("sslmode" if name == "ssl" else name): value for name, value in url.query.items()}
+    return url.set(query=query).render_as_string(hide_password=False)
+
+
 def is_sqlite(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "sqlite"
 
@@ -47,7 +55,17 @@ def connect(text: str, pool: int = 8) -> AsyncEngine:
         _prepare_sqlite(engine)
         _WRITERS[engine.sync_engine] = asyncio.Lock()
         return engine
-    return create_async_engine(url, pool_size=pool, max_overflow=pool, pool_pre_ping=True, hide_parameters=True)
+    address = postgresql_address(text)
+    # Options such as sslmode are read by the driver itself, so that they mean the same everywhere.
+    own = {"async_creator_fn": lambda **_: asyncpg.connect(address)}
+    return create_async_engine(
+        url.set(query={}),
+        pool_size=pool,
+        max_overflow=pool,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args=own,
+    )
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:

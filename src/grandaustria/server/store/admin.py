@@ -96,14 +96,15 @@ async def list_tables(connection: AsyncConnection, status: str | None, search: s
 
 
 async def end_table(connection: AsyncConnection, game: play.GameRow, now: float) -> None:
-    """End a table that is open or running, without a result; everybody there is told."""
-    after = replace(game, status="ended", finished=now, due=None)
+    """End a table that is open or running, without a result; what has not begun does not come into the archive."""
+    after = replace(game, status="ended", finished=now if game.started else None, due=None)
     await tables.store_change(connection, game, after, now, ended="operator")
 
 
-async def remove_table(connection: AsyncConnection, game_id: str) -> None:
-    """Delete a table with all that belongs to it: moves, chat, reports."""
-    await connection.execute(delete(games).where(games.c.id == game_id))
+async def remove_table(connection: AsyncConnection, game: play.GameRow) -> None:
+    """Delete a table with all that belongs to it: moves, chat, reports; the processes that show it look for it."""
+    await connection.execute(delete(games).where(games.c.id == game.id))
+    await play.notify(connection, game.id, game.revision + 1)
 
 
 # Reports

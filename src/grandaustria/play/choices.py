@@ -1,0 +1,61 @@
+"""What a legal decision is, as a short sentence: what is done, and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grandaustria.cards import GUESTS, Effect, Guest
+from grandaustria.engine.answers import penalties
+from grandaustria.engine.notation import family
+from grandaustria.engine.obstacles import ACTION_BEGUN
+from grandaustria.engine.situation import Situation
+from grandaustria.play.event import Event
+from grandaustria.play.sentences import Told, gains_of, with_gains, words
+from grandaustria.texts import text
+from grandaustria.texts.describe import effect_text
+
+NO_GAINS = ("suffer", "reward", "end", "pass")
+"""Their sentences say themselves what comes of it, or it is not theirs alone."""
+
+
+def told_choice(at: Situation, action: int, events: Sequence[Event], language: str, names: Sequence[str]) -> Told:
+    """A decision and the events that it would lead to, in words."""
+    name, place = family(action)
+    brief = _sentence(at, name, place, events, language, names)
+    if name in NO_GAINS or not events:
+        return Told(brief, brief, {})
+    return with_gains("choice-with-gains", brief, _total(events, events[0].seat), language)
+
+
+def _sentence(
+    at: Situation, name: str, place: int, events: Sequence[Event], language: str, names: Sequence[str]
+) -> str:
+    if name == "done" and at.name != "food":
+        return text(f"choice-done-{_declined(at)}", language)
+    if name == "suffer":
+        penalty = penalties(at)[place]
+        return text("choice-suffer", language, kind=penalty.kind, amount=penalty.amount)
+    if name == "reward":
+        effect = reward_parts(GUESTS[at.frame["a"] - 1])[place]
+        return text("choice-reward", language, effect=effect_text(effect, language, at.data["setup"]["rules"]))
+    return text(f"choice-{events[0].name}", language, **words(events[0], language, names))
+
+
+def reward_parts(guest: Guest) -> list[Effect]:
+    """The parts whose order can be chosen; an extra action always comes last."""
+    return [effect for effect in guest.reward if effect.kind != "action"]
+
+
+def _declined(at: Situation) -> str:
+    begun = at.name == "die-3" and at.frame["c"] & ACTION_BEGUN
+    return f"{at.name}-begun" if begun else at.name
+
+
+def _total(events: Sequence[Event], seat: int | None) -> dict[str, int]:
+    """All that a seat gains and loses, without what the sentence of the first event says."""
+    total: dict[str, int] = {}
+    for place, event in enumerate(events):
+        if event.seat == seat:
+            for kind, amount in gains_of(event, said=place == 0).items():
+                total[kind] = total.get(kind, 0) + amount
+    return total

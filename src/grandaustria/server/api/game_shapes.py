@@ -1,0 +1,233 @@
+"""The game itself as it is answered: its components, and what may be done at a table with what would come of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+from grandaustria.server.api.shapes import Seat, Told
+
+Colour = Literal["blue", "red", "yellow", "green"]
+
+
+# Components
+
+
+class EffectShown(BaseModel):
+    """A part of a reward or of a bonus; what is left out plays no part in it."""
+
+    kind: str = Field(examples=["krones"])
+    amount: int
+    food: list[int] | None = Field(default=None, description="items of strudel, cake, wine, coffee")
+    discount: int | None = Field(default=None, description="krones less; 99: for free")
+    floor_limit: int | None = Field(default=None, description="the highest floor for it")
+    text: str = Field(description="its sentence")
+
+
+class GuestShown(BaseModel):
+    number: int
+    name: str
+    colour: Colour
+    order: list[int] = Field(description="items of strudel, cake, wine, coffee")
+    points: int
+    reward: list[EffectShown]
+
+
+class TriggerShown(BaseModel):
+    """What a card that always acts does when something happens."""
+
+    event: str
+    colour: str | None = Field(description="of the guest or room; for a price, `serve` or `guest` as well")
+    dice: list[int]
+    order: int = Field(description="the least number of items ordered; 0: any")
+    kind: str
+    amount: int
+
+
+class CountedShown(BaseModel):
+    """So many of a kind: points for each, or what is taken."""
+
+    kind: str
+    amount: int
+
+
+class StaffShown(BaseModel):
+    number: int
+    name: str
+    cost: int
+    timing: Literal["once", "round", "always", "end"]
+    text: str
+    effects: list[EffectShown] = Field(description="of cards that act once or once per round")
+    triggers: list[TriggerShown] = Field(description="of cards that always act")
+    scores: list[CountedShown] = Field(description="of cards that count at the end")
+
+
+class ObjectiveShown(BaseModel):
+    number: int
+    group: str
+    name: str
+    text: str
+    kind: str
+    amount: int
+    rooms: list[int] = Field(description="blue, red and yellow rooms to be occupied, for the kind `rooms`")
+
+
+class TileShown(BaseModel):
+    id: str
+    name: str
+    bonus: str
+    penalty: str
+    effect: EffectShown = Field(description="the bonus as data")
+    penalties: list[CountedShown] = Field(description="the penalty as data: one side or two")
+
+
+class LeopoldShown(BaseModel):
+    number: int
+    texts: list[str] = Field(description="guests, die, actions, ties")
+
+
+class GroupBonus(BaseModel):
+    kind: Literal["points", "krones", "emperor"]
+    amounts: list[int] = Field(description="for groups of 1 to 4 rooms")
+
+
+class BoardShown(BaseModel):
+    """The figures printed on the boards."""
+
+    rounds: int
+    dice: dict[str, int] = Field(description="by number of players")
+    queue_prices: list[int]
+    boost_price: int
+    six_price: int
+    serve_price: int
+    serve_items: int
+    emperor_points: list[int]
+    emperor_rounds: list[int] = Field(description="after which the emperor scores")
+    emperor_back: list[int] = Field(description="spaces back at each scoring")
+    bonus_from: int = Field(description="the space from which on the emperor gives his bonus")
+    room_points: list[int]
+    floor_prices: list[int]
+    floor_points: list[int]
+    objective_points: list[int]
+    most_krones: int
+    group_bonus: dict[str, GroupBonus]
+
+
+class Components(BaseModel):
+    """Everything in the box."""
+
+    version: str
+    guests: dict[str, GuestShown]
+    staff: dict[str, StaffShown]
+    objectives: dict[str, ObjectiveShown]
+    tiles: dict[str, TileShown]
+    leopold: dict[str, LeopoldShown]
+    hotels: dict[str, list[str]] = Field(description="floors from the ground up, a letter for each room: B, R, Y")
+    board: BoardShown
+    editions: dict[str, dict[str, str]] = Field(description="each rulebook with the values of all rule options")
+
+
+# Prospects
+
+Outcome = Literal["bonus", "penalty", "nothing"]
+
+
+class OptionShown(BaseModel):
+    """Something you may do now, with all that follows from it by itself."""
+
+    action: int
+    notation: str = Field(examples=["die 4+"])
+    text: str = Field(examples=["Take a 4 at strength 3 for 1 krone."])
+    brief: str = Field(description="the sentence without what it would bring")
+    gains: dict[str, int] = Field(description="what `brief` leaves out", examples=[{"points": 4}])
+    final: bool = Field(description="it cannot be taken back: it reveals something, or ends the turn")
+    events: list[Told] = Field(description="with their sentences, what would be told, up to the next choice or chance")
+
+
+class RefusedShown(BaseModel):
+    """Something people try that is not possible now."""
+
+    notation: str = Field(examples=["check-in 63"])
+    text: str = Field(description="why not")
+
+
+class DieShown(BaseModel):
+    face: int
+    dice: int
+    strength: int = Field(description="for the seat seen with; 0 where no die lies")
+    boosted: int
+    price: int = Field(description="krones for taking it, without the boost")
+    text: str = Field(examples=["2 dice, +1 by staff"])
+
+
+class Outlook(BaseModel):
+    """What the next scoring of the emperor would bring a seat if it came now."""
+
+    after: int
+    points: int
+    outcome: Outcome
+    text: str
+
+
+class GroupShown(BaseModel):
+    rooms: list[int]
+    colour: Colour
+    occupied: int
+    bonus: dict[str, int]
+    paid: bool = Field(description="whether the bonus has been gained")
+
+
+class ObjectiveProgress(BaseModel):
+    number: int
+    have: int
+    need: int
+    met: bool
+    points: int = Field(description="that it has brought, or would bring now; 0 when no space is left")
+    claimed: bool
+
+
+class SeatProspects(BaseModel):
+    seat: int
+    name: str = Field(description="the player, as sentences name them")
+    numbers: list[int] = Field(description="the turn-order numbers of this round")
+    points: int = Field(description="on the track")
+    scores: dict[str, int] = Field(description="by source as if the game ended now, with `total`")
+    emperor: Outlook | None
+    objectives: list[ObjectiveProgress]
+    groups: list[GroupShown]
+    staff_end: dict[str, int] = Field(description="what each end-of-game card at work would bring now")
+    room_prices: list[int | None] = Field(
+        description="krones to prepare each room; none where there is a tile or it cannot be reached"
+    )
+
+
+class Scoring(BaseModel):
+    """The next scoring of the emperor."""
+
+    round: int
+    tile: str
+    back: int
+    outcomes: list[Outcome] = Field(description="by the space one stands on before it")
+    points: list[int] = Field(description="by the space one stands on before it")
+
+
+class OrderShown(BaseModel):
+    number: int
+    seat: int
+    taken: bool
+
+
+class Prospects(BaseModel):
+    """What may be done now and what would come of it, in sentences and figures."""
+
+    revision: int
+    seat: Seat
+    ask: str = Field(description="what is expected of whom")
+    options: list[OptionShown] = Field(description="empty unless you are asked")
+    refusals: list[RefusedShown] = Field(description="empty unless you are asked")
+    dice: list[DieShown]
+    queue_prices: list[int]
+    emperor: Scoring | None
+    order: list[OrderShown]
+    seats: list[SeatProspects]

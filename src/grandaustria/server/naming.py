@@ -1,0 +1,42 @@
+"""What the players of a table are called in sentences: people by their names, bots by their level, Leopold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from grandaustria.server.seating import is_leopold
+from grandaustria.server.store.play import GameRow, SeatRow
+from grandaustria.texts import text
+
+
+def names_at(game: GameRow, people: Mapping[str, str], language: str) -> tuple[str, ...]:
+    """The names of all seats in a language; bots of the same level are told apart by a number."""
+    levels = Counter(row.bot for row in game.seats if _is_bot(row))
+    seen: Counter[str] = Counter()
+    names: list[str] = []
+    for row in game.seats:
+        if _is_bot(row):
+            seen[str(row.bot)] += 1
+            names.append(_bot(str(row.bot), seen[str(row.bot)] if levels[row.bot] > 1 else 0, language))
+        else:
+            names.append(_person(game, row, people, language))
+    return tuple(names)
+
+
+def _is_bot(row: SeatRow) -> bool:
+    """A bot that plays in the stead of a person keeps the person's name."""
+    return row.bot is not None and row.person_id is None
+
+
+def _bot(level: str, number: int, language: str) -> str:
+    name = text(f"web-bot-{level}", language)
+    return text("bot-numbered", language, name=name, number=number) if number else name
+
+
+def _person(game: GameRow, row: SeatRow, people: Mapping[str, str], language: str) -> str:
+    if is_leopold(game, row.seat):
+        return text("leopold", language)
+    alone = len(game.seats_of(row.person_id)) == 1  # at a hot seat table one name would stand for several players
+    name = people.get(row.person_id, "") if row.person_id and alone else ""
+    return name or text("player-number", language, number=row.seat + 1)

@@ -1,0 +1,95 @@
+"""Somebody's finished games, as far as statistics need them: one row for each, and what was done in some of them."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pydantic_core import from_json
+from sqlalchemy import Text, and_, cast, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grandaustria.engine.notation import number_of
+from grandaustria.server.db.schema import events, games, seats
+from grandaustria.server.store.play import SeatRow, seat_row
+
+DONE = {
+    "check-in": (number_of("check-in", 0), number_of("hire", 0)),
+    "hire": (number_of("hire", 0), number_of("under", 0)),
+}
+"""The numbers of the actions that are counted: from the first to before the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that was played to its end, and the seat of whom it is about."""
+
+    id: str
+    title: str
+    finished: float
+    players: int
+    level: str | None
+    seat: int
+    scores: list[dict[str, int]]
+    winners: list[int]
+
+
+_COLUMNS = (
+    games.c.id,
+    games.c.title,
+    games.c.finished,
+    games.c.players,
+    games.c.setup["solo"].as_string(),
+    seats.c.seat,
+    cast(games.c.result, Text),  # thousands of them: read here in a third of the time
+)
+
+
+async def finished_games(connection: AsyncConnection, person_id: str) -> list[Finished]:
+    """All games that somebody played on one seat to the end, the first first.
+
+    At a hot seat table one person plays against nobody; a seat that was given up was not played to the end.
+    """
+    query = (
+        select(*_COLUMNS)
+        .join_from(seats, games, games.c.id == seats.c.game_id)
+        .where(
+            seats.c.person_id == person_id,
+            seats.c.given_up.is_(False),
+            games.c.status == "over",
+            games.c.hot_seat.is_(False),
+        )
+    )
+    found = [_finished(*row) for row in await connection.execute(query)]
+    return sorted(found, key=lambda game: (game.finished, game.id))
+
+
+def _finished(
+    game_id: str, title: str, finished: float, players: int, level: str | None, seat: int, result: str
+) -> Finished:
+    scores = from_json(result)
+    return Finished(game_id, title, finished, players, level, seat, scores["scores"], scores["winners"])
+
+
+async def seats_around(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """Who sat at these tables."""
+    found: dict[str, list[SeatRow]] = defaultdict(list)
+    query = select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.game_id, seats.c.seat)
+    for entry in (await connection.execute(query)).mappings():
+        found[entry["game_id"]].append(seat_row(entry))
+    return found
+
+
+async def cards_played(connection: AsyncConnection, own: Sequence[Finished]) -> dict[str, Counter[int]]:
+    """How often which guest was checked in and which staff hired in these games, by the seat they are about."""
+    counted: dict[str, Counter[int]] = {name: Counter() for name in DONE}
+    if not own:
+        return counted
+    places = [and_(events.c.game_id == game.id, events.c.seat == game.seat) for game in own]
+    wanted = [and_(events.c.action >= first, events.c.action < end) for first, end in DONE.values()]
+    query = select(events.c.notation).where(or_(*places), or_(*wanted))
+    for notation in (await connection.execute(query)).scalars():
+        name, number, *_ = str(notation).split()
+        counted[name][int(number)] += 1
+    return counted
