@@ -1,0 +1,43 @@
+/** Where the rulebooks differ; what they say comes from the server. */
+
+/** Components a rule option is about. */
+export const OPTION_OF: Record<string, string> = {
+  5: 'groom_stableman',
+  6: 'groom_stableman',
+  17: 'kitchen_hand',
+  23: 'custodian',
+  26: 'conference_manager',
+  29: 'secretary',
+  32: 'assistant_manager',
+  41: 'operator',
+  97: 'e_gizia',
+  B4: 'tile_b4',
+  C2: 'tile_c2',
+};
+
+export type Editions = Record<string, Record<string, string>>;
+
+export interface Difference {
+  value: string;
+  presets: string[];
+}
+
+/** The values of an option with the rulebooks that have them; none where all agree. */
+export function differencesOf(editions: Editions, option: string): Difference[] {
+  const found: Difference[] = [];
+  for (const [preset, options] of Object.entries(editions)) {
+    const value = options[option];
+    if (value === undefined) continue;
+    const known = found.find((difference) => difference.value === value);
+    if (known) known.presets.push(preset);
+    else found.push({ value, presets: [preset] });
+  }
+  return found.length > 1 ? found : [];
+}
+
+/** All options about which rulebooks disagree, in the order the server names them. */
+export function disputedOptions(editions: Editions): string[] {
+  return Object.keys(Object.values(editions)[0] ?? {}).filter(
+    (option) => differencesOf(editions, option).length > 0,
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '@/lib/log';
+import { gainOf, greatMoments, placesOnAxis, pointsAt, scaleOf, seriesOf } from './curve';
+
+let index = 0;
+const entry = (
+  name: string,
+  seat: number | null,
+  round: number,
+  effects: Record<string, number> = {},
+): LogEntry => ({
+  index: index++,
+  name,
+  seat,
+  effects,
+  arguments: {},
+  text: name,
+  revision: 1,
+  at: 0,
+  by: seat,
+  round,
+  final: true,
+  moment: index,
+});
+
+/** Two rounds of two turns each; seat 0 scores 4 and 15, seat 1 scores 2 and loses 3 to the emperor. */
+const GAME = [
+  entry('game-begins', null, 0),
+  entry('round-begins', 0, 1),
+  entry('checks-in', 0, 1, { 'points.guests': 4, krones: -2 }),
+  entry('ends-turn', 0, 1),
+  entry('prepares-room', 1, 1, { 'points.rooms': 2 }),
+  entry('ends-turn', 1, 1),
+  entry('round-begins', 1, 2),
+  entry('claims', 0, 2, { 'points.objectives': 15 }),
+  entry('ends-turn', 0, 2),
+  entry('ends-turn', 1, 2),
+  entry('emperor', 1, 2, { 'points.emperor': -3 }),
+  entry('final-floors', 0, 2),
+];
+
+describe('points over the game', () => {
+  it('counts points, not krones', () => {
+    expect(gainOf({ effects: { 'points.guests': 4, 'points.staff': 2, krones: 9 } })).toBe(6);
+    expect(gainOf({ effects: { 'points.guests': 4, 'points.staff': 2 } }, 'staff')).toBe(2);
+  });
+  it('lets turns share their round', () => {
+    const places = placesOnAxis(GAME);
+    expect(places[0]).toBe(0);
+    expect(places[2]).toBe(0.25);
+    expect(places[3]).toBe(0.5);
+    expect(places[5]).toBe(1);
+    expect(places[10]).toBe(2);
+  });
+  it('draws a line for each seat and ends with the sheet', () => {
+    const [first, second] = seriesOf(GAME, 2, [40, 20]);
+    expect(first?.rounds).toEqual([4, 19]);
+    expect(second?.rounds).toEqual([2, -1]);
+    expect(first?.final).toBe(40);
+    expect(pointsAt(first?.samples ?? [], 0.9)).toBe(4);
+    expect(first?.samples).toContainEqual({ x: 1, points: 4 });
+  });
+  it('can follow one source', () => expect(seriesOf(GAME, 2, null, 'objectives')[0]?.final).toBe(15));
+  it('finds great moments, without the emperor', () => {
+    const moments = greatMoments(GAME, 2, 2, 2);
+    expect(moments.map((moment) => [moment.seat, moment.gain, moment.points])).toEqual([
+      [0, 4, 4],
+      [0, 15, 19],
+    ]);
+  });
+});
+
+describe('the scale', () => {
+  it('has round steps and holds everything', () => {
+    expect(scaleOf(0, 171)).toEqual([0, 50, 100, 150, 200]);
+    expect(scaleOf(-6, 30)).toEqual([-10, 0, 10, 20, 30]);
+    expect(scaleOf(0, 0).at(-1)).toBeGreaterThanOrEqual(10);
+  });
+});

@@ -1,0 +1,48 @@
+/** The wished-for game in a few sentences, so that nobody opens what they did not mean. */
+import { t } from '@/lib/texts.svelte';
+import { rulesOf, sitters, type Editions, type Wish } from './wish';
+import { listOf } from './words';
+
+/** The largest unit a time fits into, for its sentence. */
+export const UNITS = ['days', 'hours', 'minutes'] as const;
+const LENGTHS: Record<(typeof UNITS)[number], number> = { days: 86_400, hours: 3_600, minutes: 60 };
+
+export function timeName(seconds: number | null): string {
+  if (seconds === null) return t('web-home-time-none');
+  const unit = UNITS.find((name) => seconds % LENGTHS[name] === 0) ?? 'minutes';
+  return t(`web-home-time-${unit}`, { count: seconds / LENGTHS[unit] });
+}
+
+export function summaryOf(wish: Wish, editions: Editions): string[] {
+  const clock = wish.kind === 'table' && wish.seconds ? Number(wish.seconds) : null;
+  const rules = rulesOf(wish.edition, wish.changes, editions);
+  return [
+    company(wish),
+    t(`web-home-sum-hotels-${wish.hotels}`),
+    t(`web-home-sum-staff-${wish.staff}`),
+    t('web-home-sum-rules', { rules: t(`preset-${typeof rules === 'string' ? rules : 'mixed'}`) }),
+    ...(wish.kind === 'table'
+      ? [t(clock === null ? 'web-home-sum-no-clock' : 'web-home-sum-clock', { time: timeName(clock) })]
+      : []),
+    t(wish.public ? 'web-home-sum-public' : 'web-home-sum-private'),
+  ];
+}
+
+function company(wish: Wish): string {
+  if (wish.kind === 'solo') return t('web-home-sum-solo', { level: t(`web-home-level-${wish.level}`) });
+  const others = sitters(wish);
+  const people = others.filter((sitter) => sitter === 'open' || sitter === 'me').length;
+  const bots = others
+    .filter((sitter) => sitter !== 'open' && sitter !== 'me')
+    .map((bot) => t(`web-bot-${bot}`));
+  if (people === 0) return t('web-home-sum-bots', { bots: listOf(bots) });
+  const kind = `web-home-sum-${wish.kind}${bots.length ? '-bots' : ''}`;
+  return t(kind, { people, all: people + 1, bots: listOf(bots) });
+}
+/** The ids above that are put together. */
+export const COMPANIES = [
+  'web-home-sum-table',
+  'web-home-sum-table-bots',
+  'web-home-sum-screen',
+  'web-home-sum-screen-bots',
+] as const;

@@ -1,0 +1,105 @@
+/** The game somebody wishes for, and the request that opens it. What of it is possible the server decides. */
+
+export const KINDS = ['table', 'screen', 'solo'] as const;
+export type Kind = (typeof KINDS)[number];
+export const STAFF = ['standard', 'intro', 'draft'] as const;
+export const HOTELS = ['night', 'day'] as const;
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export const COUNTS = ['2', '3', '4'] as const;
+/** Seconds for a turn that one can choose; none means: no clock. */
+export const TIMES = [null, 120, 300, 900, 3_600, 28_800, 86_400, 259_200, 604_800] as const;
+
+/** `open`: whoever has the link; `me`: at one screen; otherwise a bot's level. */
+export type Sitter = string;
+export type Editions = Record<string, Record<string, string>>;
+
+export interface Wish {
+  kind: Kind;
+  players: (typeof COUNTS)[number];
+  /** The second, third and fourth seat; the first is one's own. */
+  others: [Sitter, Sitter, Sitter];
+  hotels: (typeof HOTELS)[number];
+  staff: (typeof STAFF)[number];
+  level: (typeof LEVELS)[number];
+  /** A rulebook, and the options that differ from it. */
+  edition: string;
+  changes: Record<string, string>;
+  public: boolean;
+  seconds: string;
+  title: string;
+}
+
+export function firstWish(search: URLSearchParams): Wish {
+  const kind = KINDS.find((name) => name === search.get('kind')) ?? 'table';
+  const sitter = kind === 'screen' ? 'me' : 'open';
+  return {
+    kind,
+    players: COUNTS.find((count) => count === search.get('players')) ?? '2',
+    others: [sitter, sitter, sitter],
+    hotels: 'night',
+    staff: 'standard',
+    level: 'easy',
+    edition: '',
+    changes: {},
+    public: search.has('public'),
+    seconds: '',
+    title: '',
+  };
+}
+
+/** The seats of this game besides one's own. */
+export const sitters = (wish: Wish): Sitter[] =>
+  wish.kind === 'solo' ? [] : wish.others.slice(0, Number(wish.players) - 1);
+
+/** When nobody else has to come the game can begin at once. */
+export const isReady = (wish: Wish) => !sitters(wish).includes('open');
+
+/** At one screen a free seat is mine, at a table it is free: seats change their meaning with the kind. */
+export function reseated(wish: Wish): Wish['others'] {
+  const [from, to] = wish.kind === 'screen' ? ['open', 'me'] : ['me', 'open'];
+  return wish.others.map((sitter) => (sitter === from ? to : sitter)) as Wish['others'];
+}
+
+/** The rules as the server takes them: the name of a rulebook, or what differs from the first one. */
+export function rulesOf(
+  edition: string,
+  changes: Record<string, string>,
+  editions: Editions,
+): string | Record<string, string> {
+  const wanted = { ...editions[edition], ...changes };
+  const same = Object.keys(editions).find((name) => differences(wanted, editions[name] ?? {}).length === 0);
+  if (same !== undefined) return same;
+  const [first = {}] = Object.values(editions);
+  return Object.fromEntries(differences(wanted, first).map((option) => [option, wanted[option] ?? '']));
+}
+
+export function differences(one: Record<string, string>, other: Record<string, string>): string[] {
+  return Object.keys(one).filter((option) => one[option] !== other[option]);
+}
+
+/** Every option with all values that some rulebook has for it, the first rulebook's first. */
+export function optionsOf(editions: Editions): [string, string[]][] {
+  const [first = {}] = Object.values(editions);
+  return Object.keys(first).map((option) => [
+    option,
+    [...new Set(Object.values(editions).map((edition) => edition[option] ?? ''))],
+  ]);
+}
+
+/** The body of `POST /tables`. */
+export function bodyOf(wish: Wish, editions: Editions): Record<string, unknown> {
+  const shared = {
+    rules: rulesOf(wish.edition, wish.changes, editions),
+    hotels: wish.hotels,
+    staff: wish.staff,
+    public: wish.public,
+    title: wish.title.trim(),
+    seconds_per_turn: wish.kind === 'table' && wish.seconds ? Number(wish.seconds) : null,
+  };
+  if (wish.kind === 'solo') return { ...shared, players: 2, solo: wish.level };
+  const seats = [
+    'me',
+    ...sitters(wish).map((sitter) => (sitter === 'open' || sitter === 'me' ? sitter : { bot: sitter })),
+  ];
+  return { ...shared, players: Number(wish.players), hot_seat: wish.kind === 'screen', seats };
+}

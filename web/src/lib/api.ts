@@ -1,0 +1,52 @@
+/** Asking the server. Refusals become errors with a reason the page has a sentence for. */
+
+const ROOT = '/api/v1';
+
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const response = await reach(path, method, body);
+  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const error = (
+    answer as { error?: { reason: string; message: string; details?: Record<string, unknown> } } | null
+  )?.error;
+  throw new Refusal(error?.reason ?? 'internal', error?.message ?? response.statusText, error?.details);
+}
+
+export const get = <T>(path: string) => ask<T>(path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>(path, 'POST', body);
+export const patch = <T>(path: string, body: unknown) => ask<T>(path, 'PATCH', body);
+export const remove = <T>(path: string) => ask<T>(path, 'DELETE');
+
+/** A query string of what is given. */
+export function query(values: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(values).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+}
+
+export function socketAddress(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ROOT}${path}`;
+}
+
+export const newRequestId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
+
+async function reach(path: string, method: string, body: unknown): Promise<Response> {
+  const sent =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  try {
+    return await fetch(ROOT + path, { method, ...sent });
+  } catch {
+    throw new Refusal('offline', 'the server cannot be reached');
+  }
+}

@@ -1,0 +1,105 @@
+/** The log of a table, folded from its updates: what was taken back is gone, and comes back when it is done again. */
+import type { Seat, Told, Update } from './types';
+
+/** An event with where it stands in the game. */
+export interface LogEntry extends Told {
+  revision: number;
+  at: number;
+  /** Whose decisions brought it about; null for what the set-up brought. */
+  by: Seat;
+  /** 0 during set-up, then 1 to 7. */
+  round: number;
+  /** It can no longer be taken back. */
+  final: boolean;
+  /** How many moves the record has after it, for a link to this moment; null while it may be taken back. */
+  moment: number | null;
+}
+
+/** The events of one step, or of what made a run final. */
+interface Batch {
+  update: Update;
+  moment: number | null;
+}
+
+/** What chance reveals within a step is one move for each of these. */
+const REVEALED: Record<string, (event: Told) => number> = {
+  'guest-arrives': () => 1,
+  'draws-staff': (event) => Number(event.arguments.count ?? 0),
+  offer: (event) => Number(event.arguments.count ?? 0),
+};
+
+const STEPS = ['step', 'redo'];
+const FINAL = ['begin', 'end', 'confirm'];
+
+export class LogBook {
+  /** The last revision that was told; updates are taken in their order, each once. */
+  told = 0;
+  /** The last update by which each seat ended a turn. */
+  readonly ended = new Map<number, number>();
+  #final: Batch[] = [];
+  #run: Batch[] = [];
+  #moves = 0;
+
+  /** Whether the update was new. */
+  take(update: Update): boolean {
+    if (update.revision <= this.told) return false;
+    this.told = update.revision;
+    if (STEPS.includes(update.kind)) this.#run.push({ update, moment: null });
+    else if (update.kind === 'undo')
+      this.#run.length = Math.min(this.#run.length, update.run?.steps ?? this.#run.length - 1);
+    else if (FINAL.includes(update.kind)) this.#finish(update);
+    return true;
+  }
+
+  get entries(): LogEntry[] {
+    const entries: LogEntry[] = [];
+    let round = 0;
+    for (const { update, moment } of [...this.#final, ...this.#run]) {
+      for (const event of update.events) {
+        if (event.name === 'round-begins' || event.name === 'game-goes-on')
+          round = Number(event.arguments.round);
+        const { revision, at, seat: by } = update;
+        entries.push({
+          ...event,
+          text: event.text ?? '',
+          revision,
+          at,
+          by: by === -1 ? null : by,
+          round,
+          final: moment !== null,
+          moment,
+        });
+      }
+    }
+    return entries;
+  }
+
+  #finish(update: Update): void {
+    for (const step of this.#run) {
+      this.#moves = Math.min(this.#moves + movesOf(step.update), update.moves);
+      this.#final.push({ update: step.update, moment: this.#moves });
+    }
+    this.#run = [];
+    this.#moves = update.moves;
+    this.#final.push({ update, moment: update.moves });
+    if (update.kind === 'end' && update.seat !== null) this.ended.set(update.seat, update.revision);
+  }
+}
+
+function movesOf(step: Update): number {
+  return 1 + step.events.reduce((sum, event) => sum + (REVEALED[event.name]?.(event) ?? 0), 0);
+}
+
+/** What others did, and what came by chance, since the last of these seats' turns that ended. */
+export function sinceLastTurn(
+  entries: LogEntry[],
+  ended: ReadonlyMap<number, number>,
+  seats: number[],
+): LogEntry[] {
+  const last = Math.max(0, ...seats.map((seat) => ended.get(seat) ?? 0));
+  const closing = entries.findIndex((entry) => entry.revision === last && CLOSES.includes(entry.name));
+  const after = closing >= 0 ? entries.slice(closing + 1) : entries.filter((entry) => entry.revision > last);
+  return after.filter((entry) => entry.revision === last || entry.by === null || !seats.includes(entry.by));
+}
+
+const CLOSES = ['ends-turn', 'passes'];

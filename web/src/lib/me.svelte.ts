@@ -1,0 +1,40 @@
+/** Who is asking. */
+import { get, patch } from './api';
+import { firstLanguage, speak, type Language } from './texts.svelte';
+import type { Me } from './types';
+
+let person = $state<Me | null>(null);
+
+export const me = {
+  get now(): Me {
+    if (!person) throw new Error('nobody has been asked yet');
+    return person;
+  },
+  set now(value: Me) {
+    person = value;
+  },
+};
+
+/** The first thing asked of the server: whoever is new gets an identity. */
+export async function enter(): Promise<void> {
+  person = await get<Me>('/me');
+  await speak(firstLanguage(kept() ?? (person.account ? person.language : null)));
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
+  try {
+    localStorage.setItem('gah-language', language);
+  } catch {
+    // the server remembers it as well
+  }
+  person = await patch<Me>('/me', { language });
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem('gah-language');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+/** What somebody has chosen for this device; kept in the browser. */
+
+export interface Settings {
+  theme: 'light' | 'dark' | null;
+  /** Single letters as keys. */
+  keys: boolean;
+  sounds: boolean;
+  notifications: boolean;
+}
+
+const DEFAULTS: Settings = { theme: null, keys: true, sounds: false, notifications: false };
+const KEY = 'gah-settings';
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+export function change(part: Partial<Settings>): void {
+  Object.assign(settings, part);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    if (settings.theme)
+      localStorage.setItem('gah-theme', settings.theme); // read before the first drawing, by first.js
+    else localStorage.removeItem('gah-theme');
+  } catch {
+    // without storage the choice holds until the page is left
+  }
+  showTheme();
+}
+
+let dark = $state(document.documentElement.dataset.theme === 'dark'); // as first.js has found it
+
+/** What is shown now, whoever decided it. */
+export const isDark = () => dark;
+
+export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const system = () => matchMedia('(prefers-color-scheme: dark)');
+
+function showTheme(): void {
+  dark = settings.theme ? settings.theme === 'dark' : system().matches;
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+}
+
+/** Where the system decides, it may change its mind at dusk. */
+export function followSystem(): () => void {
+  const watched = system();
+  watched.addEventListener('change', showTheme);
+  return () => watched.removeEventListener('change', showTheme);
+}

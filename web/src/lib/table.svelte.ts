@@ -1,0 +1,399 @@
+/** A table as this page knows it: who sits there, how it stands, what may be done, what has happened. */
+import { untrack } from 'svelte';
+import { Refusal, get, newRequestId, post, query } from './api';
+import type { Components } from './components';
+import { Live } from './live';
+import { LogBook, sinceLastTurn, type LogEntry } from './log';
+import { provisional, type Option, type Prospects, type SeatProspects } from './prospects';
+import { language, type Language } from './texts.svelte';
+import type { ChatMessage, SeatPosition, State, Table, Update } from './types';
+
+export type { LogEntry } from './log';
+
+type Step = 'actions' | 'undo' | 'redo' | 'confirm';
+type Message = { type: string } & Record<string, unknown>;
+
+const PAGE = 1000;
+/** Together about a quarter of a minute. */
+const ATTEMPTS = 10;
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<State | null>(null);
+  /** Belongs to `prospects.revision`; until those of a new state have come, the options are its bare legal actions. */
+  prospects = $state.raw<Prospects | null>(null);
+  components = $state.raw<Components | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  /** What the others did, and what came by chance, since the own last turn. */
+  news = $state.raw<LogEntry[]>([]);
+  /** Whether there was an own turn that has ended. */
+  hadTurn = $state(false);
+  chat = $state.raw<ChatMessage[]>([]);
+  /** Whether this person may read what is said here. */
+  mayHear = $state(true);
+  present = $state.raw<string[]>([]);
+  connected = $state(false);
+  /** The table does not exist, or may not be seen. */
+  missing = $state(false);
+  /** A step is on its way. */
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Called with every update as it happens, before the state changes: for movement. */
+  onupdate: ((update: Update) => void) | null = null;
+  /** After a state was shown: resolves when its movement may make room for the next one. */
+  pace: (() => Promise<void>) | null = null;
+
+  #live: Live | null = null;
+  #book = new LogBook();
+  #heard: Message[] = [];
+  #hearing = false;
+  #acting: Promise<unknown> = Promise.resolve();
+  #foreseeing = false;
+  #ahead: Prospects | null = null; // of a state that is not shown yet
+  #eyes: number | null = null;
+  #spoken: Language | null = null;
+  #stop: (() => void) | null = null;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly code: string | null = null,
+  ) {}
+
+  // What is asked most
+
+  get asked(): boolean {
+    return (this.state?.legal.length ?? 0) > 0 || this.mayConfirm;
+  }
+
+  get mayConfirm(): boolean {
+    return this.state !== null && this.state.run.complete && this.isOwn(this.state.run.seat);
+  }
+
+  /** The seat this page looks with; a spectator looks with the first. */
+  get eyes(): number {
+    return this.state?.seat ?? this.#eyes ?? this.table?.you.seats[0] ?? 0;
+  }
+
+  /** Whether the prospects are those of the state that is shown. */
+  get foreseen(): boolean {
+    return (
+      this.state !== null && this.prospects?.revision === this.state.revision && !this.prospects.provisional
+    );
+  }
+
+  isOwn = (seat: number | null) => seat !== null && (this.table?.you.seats.includes(seat) ?? false);
+  seatAt = (seat: number): SeatPosition | null => this.state?.position.seats[seat] ?? null;
+  prospectsOf = (seat: number): SeatProspects | null => this.prospects?.seats[seat] ?? null;
+
+  /** What may be done and is written like this, or begins so: `option('die 4+')`, `optionsFrom('check-in 63')`. */
+  option = (notation: string): Option | null =>
+    this.prospects?.options.find((option) => option.notation === notation) ?? null;
+  optionsFrom = (start: string): Option[] =>
+    this.prospects?.options.filter((option) => option.notation.startsWith(`${start} `)) ?? [];
+  /** Why this cannot be done now. */
+  why = (notation: string): string | null =>
+    this.prospects?.refusals.find((refused) => refused.notation === notation)?.text ?? null;
+
+  /** The same for the first of several: `whyFrom('check-in 63')`. */
+  whyFrom = (start: string): string | null =>
+    this.prospects?.refusals.find(({ notation }) => `${notation} `.startsWith(`${start} `))?.text ?? null;
+
+  // Coming and going
+
+  async open(): Promise<void> {
+    try {
+      this.#spoken = language.now;
+      this.table = await get<Table>(this.#path(''));
+      await this.#read();
+    } catch (error) {
+      this.#refuse(error);
+      this.missing = this.refusal?.reason === 'not-found';
+    }
+    if (this.missing || this.#closed) return;
+    this.#listen();
+    void this.#readChat();
+    this.#stop = $effect.root(() => {
+      $effect(() => {
+        const wanted = language.now;
+        untrack(() => void this.#speak(wanted));
+      });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop?.();
+    this.#live?.close();
+  }
+
+  /** The table itself, after something was changed there. */
+  refresh = async (): Promise<void> => {
+    this.table = await get<Table>(this.#path(''));
+  };
+
+  /** A refusal has been read. */
+  dismiss = () => {
+    this.refusal = null;
+  };
+
+  #listen(): void {
+    this.#live?.close();
+    this.#live = new Live(
+      this.id,
+      { code: this.code, language: language.now },
+      {
+        since: () => Math.min(this.#book.told, this.state?.revision ?? 0), // without a state, ask for one
+        message: (message) => this.#hear(message),
+        connected: (yes) => this.#connect(yes),
+        behind: () => this.#catchUp(),
+        refused: () => (this.missing = true),
+      },
+    );
+  }
+
+  #connect(yes: boolean): void {
+    const back = yes && !this.connected;
+    this.connected = yes;
+    if (!back) return;
+    if (this.refusal?.reason === 'offline') this.refusal = null;
+    if (this.chat.length) void this.#readChat();
+    if (this.state && !this.foreseen) void this.#foresee();
+  }
+
+  /** Everything that has sentences in it is asked for again. */
+  async #speak(wanted: Language): Promise<void> {
+    if (wanted === this.#spoken) return;
+    this.#spoken = wanted;
+    this.#ahead = null;
+    this.#listen();
+    await Promise.all([this.#readComponents(), this.#retell(), this.#foresee(true)]).catch((error) =>
+      this.#refuse(error),
+    );
+  }
+
+  // Acting
+
+  act = (notation: string) => this.#ask('actions', { action: notation });
+  undo = () => this.#ask('undo');
+  redo = () => this.#ask('redo');
+  confirm = () => this.#ask('confirm');
+
+  /** One after the other; what the answer to the step before has made impossible is not sent. */
+  #ask(step: Step, more: { action?: string } = {}): Promise<boolean> {
+    const asked = this.#acting.then(() => (this.#allows(step, more.action) ? this.#send(step, more) : false));
+    this.#acting = asked.catch(() => null);
+    return asked;
+  }
+
+  #allows(step: Step, action: string | undefined): boolean {
+    const state = this.state;
+    if (!state) return false;
+    if (step === 'undo') return state.run.can_undo && this.isOwn(state.run.seat);
+    if (step === 'redo') return state.run.can_redo && this.isOwn(state.run.seat);
+    if (step === 'confirm') return this.mayConfirm;
+    return state.legal.some((legal) => legal.notation === action);
+  }
+
+  async #send(step: Step, more: Record<string, unknown>): Promise<boolean> {
+    if (!this.state) return false;
+    this.busy = true;
+    this.refusal = null;
+    const intent = {
+      revision: this.state.revision,
+      request_id: newRequestId(),
+      seat: this.state.seat,
+      ...more,
+    };
+    try {
+      const { accepted, ...state } = await this.#insist(() =>
+        post<State & { accepted: Update }>(
+          `/tables/${this.id}/${step}${query({ language: language.now })}`,
+          intent,
+        ),
+      );
+      await this.#answer(accepted, state);
+      return true;
+    } catch (error) {
+      this.#refuse(error);
+      await this.#read().catch(() => null);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The answer may be here before the socket has told of it, or after. */
+  async #answer(accepted: Update, state: State): Promise<void> {
+    if (accepted.revision > this.#book.told + 1) await this.#catchUp();
+    else this.#take(accepted);
+    this.#show(state);
+  }
+
+  /** A request that was lost on the way is sent again as it was; the server does it once. */
+  async #insist<T>(request: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await request();
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.reason !== 'offline' || attempt === ATTEMPTS) throw error;
+        await new Promise((resume) => setTimeout(resume, Math.min(400 * attempt, 2000)));
+      }
+    }
+  }
+
+  #refuse(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    this.refusal = error;
+  }
+
+  // Reading
+
+  /** The table as it stands: state, prospects, and all that happened. A game that has not begun has no state. */
+  async #read(): Promise<void> {
+    const playable = Boolean(this.table?.started) && this.table?.status !== 'frozen';
+    const [state] = await Promise.all([
+      playable ? get<State>(this.#path('/state')) : null,
+      this.#catchUp(),
+      this.components ? null : this.#readComponents(),
+      playable && !this.prospects ? this.#foresee() : null,
+    ]);
+    if (state) this.#show(state);
+  }
+
+  async #readComponents(): Promise<void> {
+    this.components = await get<Components>(
+      `/components${query({ language: language.now, table: this.id, code: this.code })}`,
+    );
+  }
+
+  /** Older than what is shown: not shown. The same again: how it stands in time may have changed. */
+  #show(state: State): void {
+    if (this.state && state.revision < this.state.revision) return;
+    const [before, own] = [this.#eyes, this.table?.you.seats ?? []];
+    if (this.#ahead?.revision === state.revision) this.prospects = this.#ahead;
+    else if (this.prospects && this.prospects.revision !== state.revision)
+      this.prospects = provisional(this.prospects, state);
+    this.state = state;
+    this.#eyes = state.seat ?? before;
+    if (own.length > 1 && before !== null && before !== this.#eyes)
+      void this.#retell().catch((error) => this.#refuse(error));
+    if (!this.foreseen && (this.#ahead?.revision ?? 0) <= state.revision) void this.#foresee();
+  }
+
+  /** Asks until the answer is about the state that is shown; one request at a time. */
+  async #foresee(again = false): Promise<void> {
+    if (this.#foreseeing && !again) return;
+    this.#foreseeing = true;
+    try {
+      for (let more = true; more && !this.#closed;) {
+        const spoken = language.now;
+        const prospects = await get<Prospects>(this.#path('/prospects', { language: spoken }));
+        const shown = this.state?.revision ?? 0;
+        more = prospects.revision < shown || spoken !== language.now;
+        if (!more && this.state && prospects.revision > shown) this.#ahead = prospects;
+        else if (!more) this.prospects = prospects;
+      }
+    } catch (error) {
+      this.#refuse(error);
+    } finally {
+      this.#foreseeing = false;
+    }
+  }
+
+  async #catchUp(book = this.#book): Promise<void> {
+    for (let more = true; more;) {
+      const { updates } = await get<{ revision: number; updates: Update[] }>(
+        this.#path('/updates', { since: book.told, language: language.now }),
+      );
+      for (const update of updates) book.take(update);
+      more = updates.length === PAGE;
+      const last = updates.at(-1); // the table may have begun, or ended, since it was read
+      if (!more && last && last.status !== this.table?.status) void this.refresh().catch(() => null);
+    }
+    this.#writeLog();
+  }
+
+  /** All of it anew: in another language, or with the eyes of another seat, which may not read what the last one read. */
+  async #retell(): Promise<void> {
+    const book = new LogBook();
+    this.#book = book;
+    this.#writeLog();
+    await this.#catchUp(book);
+  }
+
+  #hear(message: Message): void {
+    if (message.type === 'presence') this.present = message.people as string[];
+    else if (message.type === 'chat') this.#said([message as unknown as ChatMessage]);
+    else if (message.type === 'late') void this.#read().catch(() => null);
+    else if (message.type === 'update' || message.type === 'state') {
+      this.#heard.push(message);
+      if (!this.#hearing) void this.#hearAll();
+    }
+  }
+
+  /** In the order they came; where steps of others wait in line, each is shown before the next. */
+  async #hearAll(): Promise<void> {
+    this.#hearing = true;
+    for (let message = this.#heard.shift(); message; message = this.#heard.shift()) {
+      if (message.type === 'update') {
+        const update = message as unknown as Update;
+        if (update.revision > this.#book.told + 1) await this.#catchUp().catch(() => null);
+        this.#take(update);
+      } else {
+        this.#show(message as unknown as State);
+        await this.pace?.();
+      }
+    }
+    this.#hearing = false;
+  }
+
+  #take(update: Update): void {
+    if (update.revision <= this.#book.told) return;
+    this.onupdate?.(update);
+    this.#book.take(update);
+    this.#writeLog();
+    const changed =
+      update.kind === 'table' || update.kind === 'begin' || update.status !== this.table?.status;
+    if (changed) void this.refresh().catch(() => null);
+  }
+
+  #writeLog(): void {
+    this.log = this.#book.entries;
+    const seats = this.table?.you.seats ?? [];
+    const own = seats.length > 1 ? [this.eyes] : seats; // at a hot seat the others are others
+    this.news = sinceLastTurn(this.log, this.#book.ended, own);
+    this.hadTurn = own.some((seat) => this.#book.ended.has(seat));
+  }
+
+  // Talk
+
+  async #readChat(): Promise<void> {
+    try {
+      const since = this.chat.at(-1)?.id ?? null;
+      this.#said((await get<{ messages: ChatMessage[] }>(this.#path('/chat', { since }))).messages);
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'forbidden') this.mayHear = false;
+    }
+  }
+
+  /** After somebody was muted or is heard again, all of it. */
+  hearAnew = async (): Promise<void> => {
+    this.chat = [];
+    await this.#readChat();
+  };
+
+  say = async (text: string): Promise<void> => {
+    this.#said([await post<ChatMessage>(`/tables/${this.id}/chat`, { text })]);
+  };
+
+  #said(messages: ChatMessage[]): void {
+    const known = new Set(this.chat.map((message) => message.id));
+    const fresh = messages.filter((message) => !known.has(message.id));
+    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id);
+  }
+
+  #path(end: string, values: Record<string, string | number | null> = {}): string {
+    return `/tables/${this.id}${end}${query({ ...values, code: this.code })}`;
+  }
+}

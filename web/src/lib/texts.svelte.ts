@@ -1,0 +1,52 @@
+/** Messages of the page in the chosen language. A message that is missing shows its id, and a test fails. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import addresses from 'virtual:texts';
+
+export type Language = 'en' | 'de' | 'fr' | 'it' | 'ru' | 'uk';
+/** Each language under its own name. */
+export const LANGUAGES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  ru: 'Русский',
+  uk: 'Українська',
+};
+/** In the browser `?pseudo` marks every message, so that text which is not one stands out. */
+const PSEUDO = new URLSearchParams(location.search).has('pseudo');
+
+let bundle = $state.raw(new FluentBundle('en'));
+let chosen = $state<Language>('en');
+
+export const language = {
+  get now(): Language {
+    return chosen;
+  },
+};
+
+/** The message with this id; `t('web-round', { round: 4 })`. */
+export function t(id: string, values?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? marked(bundle.formatPattern(pattern, values ?? {})) : id;
+}
+
+export function firstLanguage(kept: string | null): Language {
+  const wanted = [kept ?? '', ...navigator.languages].map((name) => name.slice(0, 2));
+  return (wanted.find((name) => name in LANGUAGES) as Language | undefined) ?? 'en';
+}
+
+/** Reads a language, and then speaks it. */
+export async function speak(name: Language): Promise<void> {
+  bundle = await read(name);
+  chosen = name;
+  document.documentElement.lang = name;
+}
+
+async function read(name: Language): Promise<FluentBundle> {
+  const read = new FluentBundle(name, { useIsolating: false });
+  const response = await fetch(addresses[name]);
+  read.addResource(new FluentResource(await response.text()));
+  return read;
+}
+
+const marked = (text: string) => (PSEUDO ? `⟦${text}⟧` : text);

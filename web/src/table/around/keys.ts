@@ -1,0 +1,182 @@
+/** The keys of the table. Letters and digits can be switched off; none of them works while somebody writes. */
+import { settings } from '@/lib/settings.svelte';
+import { ARROWS, nearest } from '@/lib/motion-arrows';
+import type { TableStore } from '@/lib/table.svelte';
+import { t } from '@/lib/texts.svelte';
+import type { Choice } from '../choice.svelte';
+import { openPanel } from './panels.svelte';
+
+/** For the help overlay: each with the message that says what it does. */
+export const KEYS: { keys: string[]; name: string }[] = [
+  { keys: ['1', '2', '3', '4', '5', '6'], name: 'dice' },
+  { keys: ['B'], name: 'boost' },
+  { keys: ['U'], name: 'undo' },
+  { keys: ['R'], name: 'redo' },
+  { keys: ['E'], name: 'end' },
+  { keys: ['P'], name: 'pass' },
+  { keys: ['G'], name: 'guests' },
+  { keys: ['C'], name: 'cafe' },
+  { keys: ['H'], name: 'hotel' },
+  { keys: ['S'], name: 'staff' },
+  { keys: ['O'], name: 'objectives' },
+  { keys: ['N'], name: 'notation' },
+  { keys: ['L'], name: 'log' },
+  { keys: ['T'], name: 'talk' },
+  { keys: ['?'], name: 'help' },
+];
+/** These are no letters and always work. */
+export const MOVING: { keys: string[]; name: string }[] = [
+  { keys: ['←', '↑', '↓', '→'], name: 'arrows' },
+  { keys: ['Enter'], name: 'enter' },
+  { keys: ['Tab'], name: 'tab' },
+  { keys: ['Esc'], name: 'escape' },
+];
+
+/** Areas by their letters: the `data-area`s in which to look for something to do, and the tab they may lie under. */
+const AREAS: Record<string, { areas: string[]; tab: string }> = {
+  g: { areas: ['queue'], tab: 'tab-guests' },
+  c: { areas: ['cafe', 'kitchen', 'tray'], tab: 'tab-hotel' },
+  h: { areas: ['hotel'], tab: 'tab-hotel' },
+  s: { areas: ['hand', 'work', 'tray'], tab: 'tab-staff' },
+  o: { areas: ['objectives'], tab: 'tab-court' },
+};
+
+type Press = (store: TableStore, choice: Choice) => void;
+
+const LETTERS: Record<string, Press> = {
+  b: boost,
+  u: (store, choice) => {
+    if (store.state?.run.can_undo && store.isOwn(store.state.run.seat)) void store.undo();
+    else say(choice, t('web-around-key-undo-no'));
+  },
+  r: (store, choice) => {
+    if (store.state?.run.can_redo && store.isOwn(store.state.run.seat)) void store.redo();
+    else say(choice, t('web-around-key-redo-no'));
+  },
+  e: end,
+  p: (store, choice) => {
+    const option = store.option('pass');
+    if (option) choice.act(option);
+    else say(choice, store.why('pass') ?? t('web-around-key-pass-no'));
+  },
+  n: () => openPanel('notation'),
+  l: () => openPanel('log'),
+  t: () => openPanel('chat'),
+  '?': () => openPanel('help'),
+};
+
+/** In the strip, which is a live region as well. */
+const say = (choice: Choice, why: string) => choice.show({ thing: null, title: '', option: null, why });
+
+function boost(store: TableStore, choice: Choice): void {
+  const refused = store.prospects?.refusals.find(({ notation }) => notation.endsWith('+'))?.text;
+  if (!choice.mayBoost && !choice.boost) return say(choice, refused ?? t('web-around-key-boost-no'));
+  choice.toggleBoost();
+  say(choice, t(choice.boost ? 'web-around-boost-on' : 'web-around-boost-off'));
+}
+
+function end(store: TableStore, choice: Choice): void {
+  if (store.mayConfirm) void store.confirm();
+  else if (choice.finish) choice.act(choice.finish);
+  else say(choice, store.why('end') ?? t('web-around-key-end-no'));
+}
+
+/** The letter on the key for those who write in another alphabet. */
+function letterOf(event: KeyboardEvent): string {
+  const key = event.key.toLowerCase();
+  if (/^[a-z0-9?]$/.test(key)) return key;
+  return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : key;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  const element = target instanceof HTMLElement ? target : null;
+  return (
+    !!element && (element.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName))
+  );
+}
+
+/** Whether the key was meant for the table. */
+export function pressKey(event: KeyboardEvent, store: TableStore, choice: Choice): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target))
+    return false;
+  if (document.querySelector('dialog[open]')) return false;
+  if (event.key === 'Escape') return choice.back();
+  if (ARROWS.includes(event.key)) return moveFocus(event.key);
+  return settings.keys && !event.repeat && pressLetter(letterOf(event), store, choice);
+}
+
+function pressLetter(letter: string, store: TableStore, choice: Choice): boolean {
+  if (/^[1-6]$/.test(letter)) return pressDie(letter);
+  const area = AREAS[letter];
+  if (area) return jump(area.areas) || openTab(area);
+  if (!(letter in LETTERS)) return false;
+  LETTERS[letter]?.(store, choice);
+  return true;
+}
+
+/** The first time it is looked at, the second time taken. */
+function pressDie(face: string): boolean {
+  const die = document.querySelector<HTMLElement>(`[data-thing="die-${face}"]`);
+  if (!die) return false;
+  if (document.activeElement === die) die.click();
+  else die.focus();
+  return true;
+}
+
+const FOCUSABLE = 'button, a[href]';
+const ALIVE = '.alive, .gilded';
+/** In which order something to do is looked for. */
+const READING = ['tray', 'queue', 'dice', 'cafe', 'kitchen', 'hotel', 'hand', 'work', 'objectives', 'bar'];
+const inSight = (element: HTMLElement) => element.getClientRects().length > 0;
+const within = (area: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-area="${area}"] :is(${FOCUSABLE})`)].filter(inSight);
+
+/** To the next thing that can be done there, or the first there is. */
+function jump(areas: string[]): boolean {
+  const found = areas.flatMap(within);
+  const here = document.activeElement instanceof HTMLElement ? found.indexOf(document.activeElement) : -1;
+  const alive = found.filter((element) => element.matches(ALIVE));
+  const next = alive.find((element) => found.indexOf(element) > here) ?? alive[0] ?? found[0];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** Where there is little room, an area lies under a tab. */
+function openTab({ areas, tab }: { areas: string[]; tab: string }): boolean {
+  const button = document.getElementById(tab);
+  button?.click();
+  requestAnimationFrame(() => jump(areas) || button?.focus());
+  return button !== null;
+}
+
+/** The thing that had the focus is gone: whoever plays by keyboard goes on with the next thing to do. */
+export function findFocus(): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  READING.flatMap(within)
+    .find((element) => element.matches(`${ALIVE}, .pri`))
+    ?.focus();
+}
+
+/** Among the things of the same area. */
+function moveFocus(arrow: string): boolean {
+  const focused = document.activeElement;
+  const area = focused?.closest<HTMLElement>('[data-area]');
+  if (
+    !(focused instanceof HTMLElement) ||
+    !area ||
+    !focused.matches(FOCUSABLE) ||
+    area.dataset.area === 'log'
+  )
+    return false;
+  const others = [...area.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element !== focused && inSight(element),
+  );
+  const index = nearest(
+    focused.getBoundingClientRect(),
+    others.map((element) => element.getBoundingClientRect()),
+    arrow,
+  );
+  if (index === null) return false;
+  others[index]?.focus();
+  return true;
+}

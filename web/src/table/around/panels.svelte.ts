@@ -1,0 +1,19 @@
+/** Which of the dialogs over the table is open; one at a time. */
+export const PANELS = ['help', 'chat', 'people', 'log', 'settings', 'notation'] as const;
+export type Panel = (typeof PANELS)[number];
+
+let open = $state<Panel | null>(null);
+
+export const panels = {
+  get open(): Panel | null {
+    return open;
+  },
+};
+
+export function openPanel(panel: Panel): void {
+  open = panel;
+}
+
+export function closePanel(): void {
+  open = null;
+}

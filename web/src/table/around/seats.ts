@@ -1,0 +1,32 @@
+/** What can be said about who sits where. */
+import type { TableStore } from '@/lib/table.svelte';
+import type { SeatShown } from '@/lib/types';
+
+/** Ids of messages end with these. */
+export const SEAT_STATES = ['thinking', 'asked', 'here', 'away', 'bot', 'stead', 'leopold', 'free'] as const;
+export type SeatState = (typeof SEAT_STATES)[number];
+
+export function stateOf(store: TableStore, shown: SeatShown): SeatState {
+  const asked = store.state?.status === 'running' && store.state.run.seat === shown.seat;
+  if (shown.leopold) return asked ? 'thinking' : 'leopold';
+  if (shown.bot) {
+    if (asked) return 'thinking';
+    return shown.given_up ? 'stead' : 'bot';
+  }
+  if (!shown.person) return 'free';
+  if (asked) return 'asked';
+  return store.present.includes(shown.person.id) ? 'here' : 'away';
+}
+
+/** Who has the table open without sitting there. */
+export function watching(store: TableStore): number {
+  const seated = new Set(store.table?.seats.map((seat) => seat.person?.id));
+  return store.present.filter((person) => !seated.has(person)).length;
+}
+
+/** Whether this person may decide about the seat that lets the others wait. */
+export function mayDecideLate(store: TableStore): boolean {
+  const { table, state } = store;
+  if (!table || !state?.late || state.run.seat === null || store.isOwn(state.run.seat)) return false;
+  return table.seats.some((seat) => store.isOwn(seat.seat) && !seat.bot);
+}

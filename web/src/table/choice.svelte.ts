@@ -1,0 +1,192 @@
+/**
+ * What the player is about to do: which option is previewed, boost, what is selected. The table draws it, the keyboard
+ * changes it. It is void with every new state.
+ */
+import type { Option } from '@/lib/prospects';
+import type { TableStore } from '@/lib/table.svelte';
+import { FOODS, type Food, type Position } from '@/lib/types';
+import { ghostsOf, type Ghosts } from './ghosts';
+import { inTray, targetOf, type Target } from './targets';
+
+/** What the strip tells: an option with what follows, or what a thing is and why it cannot be used. */
+export interface Shown {
+  thing: string | null;
+  title: string;
+  /** What the card says, beside an option. */
+  detail?: string;
+  option: Option | null;
+  why: string | null;
+}
+
+/** Families of actions that are worth a reminder before the turn ends. */
+const VALUABLE = ['check-in', 'claim', 'use'];
+
+export class Choice {
+  shown = $state.raw<Shown | null>(null);
+  /** A finger has touched it: it stays until something else is touched. */
+  pinned = $state(false);
+  boost = $state(false);
+  reminder = $state(false);
+  /** The guest to be checked in. */
+  guest = $state<number | null>(null);
+  /** The food to be served or placed. */
+  food = $state<Food | null>(null);
+  /** The last pointer was a finger: the first tap previews, the second acts. */
+  touch = $state(false);
+
+  constructor(readonly store: TableStore) {}
+
+  // What may be done
+
+  readonly options = $derived.by(() => this.store.prospects?.options ?? []);
+  readonly targets = $derived.by<{ option: Option; target: Target }[]>(() => {
+    const position = this.position;
+    return position
+      ? this.options.map((option) => ({ option, target: targetOf(option.notation, position) }))
+      : [];
+  });
+  readonly tray = $derived.by<Option[]>(() => {
+    const position = this.position;
+    return position ? inTray(this.options, position, this.store.eyes) : [];
+  });
+  /** Whether something lies in the tray: a choice without a place on the table, cards on offer, food just gained. */
+  readonly hasTray = $derived.by<boolean>(() => {
+    const position = this.position;
+    if (!position || !this.options.length) return false;
+    return this.tray.length > 0 || position.offer.some(Boolean) || position.pending.at(-1)?.frame === 'food';
+  });
+  readonly ghosts = $derived.by<Ghosts | null>(() =>
+    this.preview ? ghostsOf(this.preview.events, this.store.eyes) : null,
+  );
+
+  get position(): Position | null {
+    return this.store.state?.position ?? null;
+  }
+
+  get preview(): Option | null {
+    return this.shown?.option ?? null;
+  }
+
+  /** Taking this die, boosted if so chosen and possible. */
+  die(face: number): Option | null {
+    const boosted = this.boost ? this.store.option(`die ${face}+`) : null;
+    return boosted ?? this.store.option(`die ${face}`) ?? this.store.option(`action ${face}`);
+  }
+
+  get mayBoost(): boolean {
+    return this.options.some(({ notation }) => notation.startsWith('die ') && notation.endsWith('+'));
+  }
+
+  /** What is done with a room now; a check-in needs its guest, unless only one can move in. */
+  room(number: number): Option | null {
+    const here = this.targets.filter(({ target }) => target.room === number);
+    const guest = this.moving;
+    return here.find(({ target }) => target.guest === undefined || target.guest === guest)?.option ?? null;
+  }
+
+  get moving(): number | null {
+    return this.guest ?? this.onlyGuest;
+  }
+
+  readonly checkIns = $derived.by<number[]>(() => {
+    const guests = this.targets
+      .filter(({ target }) => target.family === 'check-in')
+      .map(({ target }) => target.guest ?? 0);
+    return [...new Set(guests)];
+  });
+  readonly onlyGuest = $derived.by<number | null>(() =>
+    this.checkIns.length === 1 ? (this.checkIns[0] ?? null) : null,
+  );
+
+  /** Food that may be served or placed, by food and guest. */
+  readonly servings = $derived.by(() =>
+    this.targets.filter(({ target }) => target.food && target.guest !== undefined),
+  );
+  serving(food: Food, guest: number): Option | null {
+    return this.servings.find(({ target }) => target.food === food && target.guest === guest)?.option ?? null;
+  }
+  servingsOf(food: Food): Option[] {
+    return this.servings.filter(({ target }) => target.food === food).map(({ option }) => option);
+  }
+  readonly servable = $derived.by<Food[]>(() => FOODS.filter((food) => this.servingsOf(food).length > 0));
+
+  /** Ends the turn, or what may go on; what the large button of the bar does. */
+  readonly finish = $derived.by<Option | null>(() => this.store.option('done') ?? this.store.option('end'));
+
+  /** What would be lost by ending the turn now. */
+  readonly left = $derived.by<Option[]>(() => {
+    const seen = new Set<string>();
+    return this.targets
+      .filter(({ target }) => VALUABLE.includes(target.family))
+      .filter(({ target }) => !seen.has(target.thing ?? '') && seen.add(target.thing ?? ''))
+      .map(({ option }) => option);
+  });
+
+  // Showing
+
+  show(shown: Shown, pinned = false): void {
+    this.shown = shown;
+    this.pinned = pinned;
+  }
+
+  /** Forgets what was only looked at. */
+  hide(): void {
+    if (!this.pinned) this.shown = null;
+  }
+
+  /** Back by one: what is pinned, then what is selected, then the reminder. */
+  back(): boolean {
+    const had = this.shown !== null || this.guest !== null || this.food !== null || this.reminder;
+    this.clear();
+    return had;
+  }
+
+  clear(): void {
+    this.shown = null;
+    this.pinned = false;
+    this.guest = null;
+    this.food = null;
+    this.reminder = false;
+  }
+
+  /** With every new state: nothing is chosen, and there is no boost without a die to take. */
+  renew(): void {
+    this.clear();
+    if (!this.mayBoost) this.boost = false;
+  }
+
+  toggleBoost(): void {
+    if (!this.boost && !this.mayBoost) return;
+    this.boost = !this.boost;
+    const face = this.shown?.thing?.match(/^die-(\d)$/)?.[1];
+    const option = face ? this.die(Number(face)) : null;
+    if (this.shown && option) this.shown = { ...this.shown, option };
+  }
+
+  // Doing
+
+  /** A thing was pressed: does its option; a first tap of a finger only shows it. */
+  press(shown: Shown): void {
+    if (!shown.option || (this.touch && this.shown?.option?.notation !== shown.option.notation))
+      this.show(shown, this.touch);
+    else this.act(shown.option);
+  }
+
+  act(option: Option): void {
+    if (option.notation === 'end' && this.left.length && !this.reminder) {
+      this.reminder = true;
+      return;
+    }
+    void this.store.act(option.notation);
+  }
+
+  selectGuest(guest: number): void {
+    this.guest = this.guest === guest ? null : guest;
+    this.food = null;
+  }
+
+  selectFood(food: Food): void {
+    this.food = this.food === food ? null : food;
+    this.guest = null;
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Told } from '@/lib/types';
+import { ghostsOf } from './ghosts';
+import { tellingOf } from './tell';
+
+const event = (
+  name: string,
+  effects: Record<string, number> = {},
+  given: Record<string, unknown> = {},
+  seat = 0,
+): Told => ({ index: 0, name, seat, effects, arguments: given, text: `${name}.` }) as Told;
+
+const gain = event('splits', { strudel: 2, cake: 1 }, { items: { strudel: 2, cake: 1 } });
+const place = (food: string) => event('places-food', { [food]: -1 }, { food, guest: 63 });
+
+describe('what an option would change', () => {
+  it('adds up krones, steps and points of all sources', () => {
+    const events = [
+      event('checks-in', { 'points.guests': 5 }, { guest: 63, room: 4 }),
+      event('reward', { krones: 3, emperor: 2 }),
+    ];
+    expect(ghostsOf([...events, event('occupancy-bonus', { 'points.groups': 9 })], 0)).toMatchObject({
+      points: 14,
+      krones: 3,
+      emperor: 2,
+      occupied: [4],
+    });
+  });
+
+  it('tells nothing of what happens to others', () => {
+    expect(ghostsOf([event('takes-die', { krones: 4 }, {}, 1)], 0).krones).toBe(0);
+  });
+
+  it('counts food that goes to guests and to the kitchen', () => {
+    const ghosts = ghostsOf([gain, place('strudel'), event('order-complete', {}, { guest: 63 })], 0);
+    expect(ghosts.served[63]).toEqual([1, 0, 0, 0]);
+    expect(ghosts.full).toEqual([63]);
+    expect(ghosts.kitchen).toEqual([1, 1, 0, 0]);
+  });
+
+  it('knows that food gained before does not come out of the kitchen', () => {
+    expect(ghostsOf([place('strudel')], 0).kitchen).toEqual([0, 0, 0, 0]);
+    const store = event('stores-food', {}, { items: { strudel: 2 } });
+    expect(ghostsOf([store], 0).kitchen).toEqual([2, 0, 0, 0]);
+    expect(ghostsOf([place('cake'), store], 0).kitchen).toEqual([2, 0, 0, 0]);
+    expect(ghostsOf([gain, event('stores-food', {}, { items: { strudel: 2, cake: 1 } })], 0).kitchen).toEqual(
+      [2, 1, 0, 0],
+    );
+  });
+
+  it('takes served food out of the kitchen', () => {
+    const serve = event('serves', { wine: -1, krones: -1 }, { food: 'wine', guest: 63, price: 1 });
+    expect(ghostsOf([serve], 0)).toMatchObject({
+      kitchen: [0, 0, -1, 0],
+      krones: -1,
+      served: { 63: [0, 0, 1, 0] },
+    });
+  });
+});
+
+describe('what the strip says', () => {
+  const option = (events: Told[]) => ({ action: 0, notation: 'die 1', text: '', final: false, events });
+
+  it('draws what has an effect and says the rest', () => {
+    const telling = tellingOf(
+      option([
+        event('takes-die'),
+        event('reward', { krones: 2 }),
+        event('draws-staff'),
+        event('round-begins', {}, {}, 1),
+      ]),
+      0,
+    );
+    expect(telling.krones).toBe(2);
+    expect(telling.sentences).toEqual(['draws-staff.']);
+  });
+
+  it('lists items one by one, with who becomes full', () => {
+    const telling = tellingOf(
+      option([gain, place('strudel'), place('strudel'), event('order-complete', {}, { guest: 63 })]),
+      0,
+    );
+    expect(telling.servings).toEqual([{ guest: 63, food: ['strudel', 'strudel'], full: true }]);
+    expect(telling.kitchen).toEqual(['cake']);
+  });
+});

@@ -1,0 +1,86 @@
+/** What a previewed option would change on the own side of the table, read from the events that would follow. */
+import { FOODS, type Food, type Told } from '@/lib/types';
+
+export interface Ghosts {
+  /** By guest, items that would arrive: strudel, cake, wine, coffee. */
+  served: Record<number, number[]>;
+  /** Guests whose order would be complete. */
+  full: number[];
+  /** Change of the kitchen, food by food. */
+  kitchen: number[];
+  krones: number;
+  emperor: number;
+  points: number;
+  prepared: number[];
+  occupied: number[];
+  removed: number[];
+}
+
+type Teller = (event: Told, ghosts: Ghosts) => void;
+
+const argument = (event: Told, name: string) => event.arguments[name] as number;
+const room =
+  (list: 'prepared' | 'occupied' | 'removed'): Teller =>
+  (event, ghosts) =>
+    void ghosts[list].push(argument(event, 'room'));
+
+const serve: Teller = (event, ghosts) => {
+  const served = (ghosts.served[argument(event, 'guest')] ??= [0, 0, 0, 0]);
+  const food = FOODS.indexOf(event.arguments.food as Food);
+  served[food] = (served[food] ?? 0) + 1;
+};
+
+const TELLERS: Record<string, Teller> = {
+  serves: serve,
+  'places-food': serve,
+  'order-complete': (event, ghosts) => void ghosts.full.push(argument(event, 'guest')),
+  'completes-order': (event, ghosts) => void ghosts.full.push(argument(event, 'guest')),
+  'prepares-room': room('prepared'),
+  'occupies-room': room('occupied'),
+  'checks-in': room('occupied'),
+  'room-removed': room('removed'),
+};
+
+export function ghostsOf(events: readonly Told[], seat: number): Ghosts {
+  const own = events.filter((event) => event.seat === seat);
+  const ghosts = none();
+  for (const event of own) {
+    TELLERS[event.name]?.(event, ghosts);
+    add(event.effects, ghosts);
+  }
+  ghosts.kitchen = ghosts.kitchen.map((change, food) => change + gainedBefore(own, food));
+  return ghosts;
+}
+
+/** Items that were gained by an earlier step and lie beside the kitchen: more is placed and stored than these events gain. */
+function gainedBefore(events: readonly Told[], index: number): number {
+  const food = FOODS[index]!;
+  let missing = 0;
+  for (const { name, effects, arguments: given } of events) {
+    if (name === 'places-food') missing += given.food === food ? 1 : 0;
+    else if (name === 'stores-food') missing += (given.items as Record<string, number>)[food] ?? 0;
+    else missing -= Math.max(0, effects[food] ?? 0);
+  }
+  return Math.max(0, missing);
+}
+
+function add(effects: Record<string, number>, ghosts: Ghosts): void {
+  for (const [name, amount] of Object.entries(effects)) {
+    const food = FOODS.indexOf(name as Food);
+    if (food >= 0) ghosts.kitchen[food] = (ghosts.kitchen[food] ?? 0) + amount;
+    else if (name === 'krones' || name === 'emperor') ghosts[name] += amount;
+    else if (name.startsWith('points.')) ghosts.points += amount;
+  }
+}
+
+const none = (): Ghosts => ({
+  served: {},
+  full: [],
+  kitchen: [0, 0, 0, 0],
+  krones: 0,
+  emperor: 0,
+  points: 0,
+  prepared: [],
+  occupied: [],
+  removed: [],
+});

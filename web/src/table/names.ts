@@ -1,0 +1,24 @@
+/** What seats are called. Two bots of the same level are numbered. */
+import { t } from '@/lib/texts.svelte';
+import type { SeatShown, Table } from '@/lib/types';
+
+export function seatName(table: Table | null, seat: number): string {
+  const shown = table?.seats[seat];
+  const several = table?.seats.filter(({ person }) => person && person.id === shown?.person?.id).length ?? 0;
+  const unknown = table?.status !== 'open' && shown && !shown.person && !shown.bot && !shown.leopold; // a game that came as a file
+  if (!table || !shown || several > 1 || unknown) return t('web-player-number', { number: seat + 1 }); // hot seat: one name for several players
+  const alike = table.seats.filter((other) => other.bot && !other.person && other.bot === shown.bot);
+  if (shown.person || alike.length < 2) return nameOf(shown);
+  return t('web-table-bot-number', { name: nameOf(shown), number: alike.indexOf(shown) + 1 });
+}
+
+export function nameOf(shown: SeatShown): string {
+  if (shown.leopold) return t('web-leopold');
+  if (shown.person) return shown.person.name;
+  return shown.bot ? t(`web-bot-${shown.bot}`) : t('web-seat-free');
+}
+
+export function isBot(table: Table | null, seat: number): boolean {
+  const shown = table?.seats[seat];
+  return !!shown?.bot || !!shown?.leopold;
+}

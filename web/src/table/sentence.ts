@@ -1,0 +1,52 @@
+/** The small line over the turn sentence: who, and which turn. */
+import type { TableStore } from '@/lib/table.svelte';
+import { t } from '@/lib/texts.svelte';
+import { seatName } from './names';
+import { numberNow } from './order';
+
+export function headOf(store: TableStore): string {
+  const { state, table, prospects } = store;
+  if (!state || !table) return '';
+  if (state.status !== 'running') return t('web-table-head-over');
+  const seat = state.run.seat;
+  const name = seat === null ? '' : seatName(table, seat);
+  if (seat === null || !store.isOwn(seat)) {
+    return t(table.you.seats.length ? 'web-table-head-other' : 'web-table-head-watching', { name });
+  }
+  const number = numberNow(prospects?.order ?? [], seat, state.position.turn.die);
+  return state.position.phase === 'turn' && number
+    ? t('web-table-head-turn', { name, number })
+    : t('web-table-head-choice', { name });
+}
+
+/** Frames that may be finished or declined; each has its word, `web-table-done-<frame>`. */
+export const DONE_FRAMES = [
+  'pick',
+  'food',
+  'prepare',
+  'first_rooms',
+  'hire',
+  'occupy',
+  'guest',
+  'gizia',
+  'die-3',
+  'die-5',
+  'serve',
+] as const;
+
+/** What the large button says when it finishes or declines something. */
+export function doneText(store: TableStore): string {
+  const frame = store.state?.position.pending.at(-1);
+  const name = frame?.frame === 'die' ? `die-${frame.a}` : frame?.frame;
+  const known = DONE_FRAMES.find((each) => each === name);
+  return known ? t(`web-table-done-${known}`) : t('web-table-done');
+}
+
+/** What the coming scoring of the emperor would do to a seat; null after the last. */
+export function outlookOf(store: TableStore, seat: number): string | null {
+  const next = store.prospectsOf(seat)?.emperor;
+  const round = store.prospects?.emperor?.round;
+  return next && round
+    ? t('web-table-emperor-outlook', { round, points: next.points, space: next.after, text: next.text })
+    : null;
+}

@@ -1,0 +1,58 @@
+/** An option's consequences as short pieces: what can be drawn as tokens, and sentences for the rest. */
+import type { Option } from '@/lib/prospects';
+import { FOODS, type Food, type Told } from '@/lib/types';
+import { ghostsOf } from './ghosts';
+
+export interface Serving {
+  guest: number;
+  food: Food[];
+  full: boolean;
+}
+
+export interface Telling {
+  servings: Serving[];
+  /** Guests who become full without an item that is told, by a card. */
+  full: number[];
+  kitchen: Food[];
+  /** Food that leaves the kitchen. */
+  spent: Food[];
+  krones: number;
+  emperor: number;
+  points: number;
+  sentences: string[];
+}
+
+/** Told by the option's own text, or by the tokens. */
+const DRAWN = new Set([
+  'takes-die', 'takes-guest', 'takes-first-guest', 'splits', 'chooses-food', 'places-food', 'stores-food', 'serves',
+  'order-complete', 'completes-order', 'checks-in', 'prepares-room', 'occupies-room', 'room-removed', 'claims',
+  'uses-staff', 'hires', 'loses', 'passes', 'ends-turn', 'draft-keeps', 'staff-under', 'dismisses', 'declines',
+  'copies-action', 'extra-action',
+]); // prettier-ignore
+
+export function tellingOf(option: Option, seat: number): Telling {
+  const ghosts = ghostsOf(option.events, seat);
+  const servings = Object.entries(ghosts.served).map(([guest, counts]) => ({
+    guest: Number(guest),
+    food: foods(counts),
+    full: ghosts.full.includes(Number(guest)),
+  }));
+  const toKitchen = ghosts.kitchen.map((count) => Math.max(0, count));
+  return {
+    servings,
+    full: ghosts.full.filter((guest) => !(guest in ghosts.served)),
+    kitchen: foods(toKitchen),
+    spent: foods(ghosts.kitchen.map((count) => Math.max(0, -count))),
+    krones: ghosts.krones,
+    emperor: ghosts.emperor,
+    points: ghosts.points,
+    sentences: option.events.filter((event) => event.seat === seat && isSaid(event)).map(({ text }) => text),
+  };
+}
+
+/** What has an effect is drawn; what is the option itself is its text. */
+const isSaid = ({ name, text, effects }: Told) =>
+  text !== '' && !DRAWN.has(name) && Object.keys(effects).length === 0;
+
+const foods = (counts: number[]) =>
+  FOODS.flatMap((food, index) => Array<Food>(counts[index] ?? 0).fill(food));

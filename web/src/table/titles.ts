@@ -1,0 +1,53 @@
+/** What a thing is, in one sentence: for the strip and for those who do not see the drawing. */
+import type { GuestCard, StaffCard } from '@/lib/components';
+import { t } from '@/lib/texts.svelte';
+import { FOODS } from '@/lib/types';
+
+export const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
+export const TIMINGS = ['once', 'round', 'always', 'end'] as const;
+
+// Not of the type 'unit': Russian and Ukrainian would have no comma between the parts.
+const list = (parts: string[]) =>
+  new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(parts);
+
+/** "2 strudels and 1 coffee" of counts in the order of the foods. */
+export function foodList(counts: readonly number[]): string {
+  const parts = FOODS.flatMap((food, index) =>
+    counts[index] ? [t(`web-table-count-${food}`, { count: counts[index] })] : [],
+  );
+  return parts.length ? list(parts) : t('web-table-count-none');
+}
+
+export function guestTitle(guest: GuestCard, price: number | null): string {
+  const values = {
+    name: guest.name,
+    colour: t(`web-table-colour-${guest.colour}`),
+    order: foodList(guest.order),
+    points: guest.points,
+    reward: guest.reward.map(({ text }) => text).join(' ') || t('web-table-reward-none'),
+  };
+  return price === null ? t('web-table-guest', values) : t('web-table-guest-price', { ...values, price });
+}
+
+/** A guest in the café: what still waits. */
+export function seatedTitle(guest: GuestCard, served: readonly number[]): string {
+  const missing = guest.order.map((count, index) => count - (served[index] ?? 0));
+  const reward = guest.reward.map(({ text }) => text).join(' ') || t('web-table-reward-none');
+  const values = {
+    name: guest.name,
+    colour: t(`web-table-colour-${guest.colour}`),
+    points: guest.points,
+    reward,
+  };
+  if (missing.every((count) => count <= 0)) return t('web-table-seated-full', values);
+  return t('web-table-seated', { ...values, missing: foodList(missing) });
+}
+
+export function staffTitle(staff: StaffCard): string {
+  return t('web-table-staff', {
+    name: staff.name,
+    cost: staff.cost,
+    timing: t(`web-table-timing-${staff.timing}`),
+    text: staff.text,
+  });
+}

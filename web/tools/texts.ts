@@ -1,0 +1,41 @@
+/** The catalogues of `src/grandaustria/texts` that the page needs: one file for each language. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const MODULE = 'virtual:texts';
+export const LANGUAGES = ['en', 'de', 'fr', 'it', 'ru', 'uk'];
+/** What the page says itself; sentences about the game come from the server, ready made. */
+const FILES = /^(web-.*|options)\.ftl$/;
+
+export function catalogue(folder: string, language: string): string {
+  const place = join(folder, language);
+  if (!existsSync(place)) return '';
+  const files = readdirSync(place)
+    .filter((file) => FILES.test(file))
+    .sort();
+  const lines = files.flatMap((file) => readFileSync(join(place, file), 'utf8').split('\n'));
+  return lines
+    .filter((line) => !line.startsWith('#'))
+    .join('\n')
+    .replace(/\n{2,}/g, '\n');
+}
+
+/** `import urls from 'virtual:texts'` gives the address of each language's file. */
+export function textsPlugin(folder: string): Plugin {
+  return {
+    name: 'grandaustria-texts',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      const entries = LANGUAGES.map((language) => {
+        const source = catalogue(folder, language);
+        if (this.meta.watchMode)
+          return `${language}: 'data:text/plain;charset=utf-8,' + encodeURIComponent(${JSON.stringify(source)})`;
+        const file = this.emitFile({ type: 'asset', name: `texts-${language}.ftl`, source });
+        return `${language}: import.meta.ROLLUP_FILE_URL_${file}`;
+      });
+      return `export default { ${entries.join(', ')} };`;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { compressPlugin } from './tools/compress';
+import { licencesPlugin } from './tools/licences';
+import { spritePlugin } from './tools/sprite';
+import { textsPlugin } from './tools/texts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.GAH_API ?? 'http://127.0.0.1:8150';
+
+/** Few files, as each costs its headers: all pieces of the table come together. */
+function chunkOf(id: string): string | undefined {
+  if (id.includes('/node_modules/svelte/')) return 'svelte';
+  return /\/src\/art\/(?!Patterns|patterns|sprite)/.test(id) ? 'pieces' : undefined;
+}
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    spritePlugin(here('art')),
+    textsPlugin(here('../src/grandaustria/texts')),
+    licencesPlugin(here('.')),
+    compressPlugin(),
+  ],
+  resolve: { alias: { '@': here('src') }, ...(process.env.VITEST ? { conditions: ['browser'] } : {}) },
+  build: {
+    outDir: process.env.GAH_WEB ?? here('../src/grandaustria/web'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses for scripts and fonts
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rollupOptions: { output: { manualChunks: chunkOf } },
+  },
+  server: {
+    host: '127.0.0.1',
+    // The server accepts only requests of its own pages; here the page comes from Vite, so it is told otherwise.
+    proxy: { '/api': { target: server, ws: true, headers: { origin: server } } },
+  },
+  test: {
+    environment: 'jsdom',
+    isolate: false, // to make a page for every file takes longer than all tests
+    include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+  },
+});
