@@ -1,21 +1,11 @@
-"""What all tests share: the variants on PostgreSQL are left out only by those who say so, and never unnoticed."""
+"""What all tests share: what a machine cannot run is left out only by those who say so, and never unnoticed."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 import pytest
-
-WITHOUT = "GAH_WITHOUT_POSTGRESQL"
-
-
-def left_out() -> bool:
-    return os.environ.get(WITHOUT, "") not in ("", "0")
-
-
-def pytest_configure() -> None:
-    if left_out() and os.environ.get("CI") == "true":
-        raise pytest.UsageError(f"{WITHOUT} is set, but CI=true: nothing may be left out")
 
 
 def needs_postgresql(item: pytest.Item) -> bool:
@@ -23,14 +13,50 @@ def needs_postgresql(item: pytest.Item) -> bool:
     return named or "cluster" in getattr(item, "fixturenames", ())
 
 
+def needs_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())
+
+
+def needs_firefox(item: pytest.Item) -> bool:
+    return item.get_closest_marker("firefox") is not None
+
+
+PROGRAMS: dict[str, tuple[Callable[[pytest.Item], bool], str]] = {
+    "GAH_WITHOUT_POSTGRESQL": (needs_postgresql, "on PostgreSQL"),
+    "GAH_WITHOUT_BROWSER": (needs_browser, "in a browser"),
+    "GAH_WITHOUT_FIREFOX": (needs_firefox, "in Firefox"),
+}
+
+
+def left_out() -> list[str]:
+    """The variables that are set."""
+    return [name for name in PROGRAMS if os.environ.get(name, "") not in ("", "0")]
+
+
+def pytest_configure() -> None:
+    if left_out() and os.environ.get("CI") == "true":
+        raise pytest.UsageError(f"{', '.join(left_out())} is set, but CI=true: nothing may be left out")
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not left_out():
-        return
-    config.hook.pytest_deselected(items=[item for item in items if needs_postgresql(item)])
-    items[:] = [item for item in items if not needs_postgresql(item)]
+    checks = [PROGRAMS[name][0] for name in left_out()]
+    without = [item for item in items if any(needs(item) for needs in checks)]
+    if without:
+        config.hook.pytest_deselected(items=without)
+        items[:] = [item for item in items if item not in without]
+
+
+MEASURED = "measured"
+"""`record_property(MEASURED, "…")`: a figure that is printed at the end, and never fails a test."""
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if left_out():
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.stats.get(kind, [])]
+    figures = [value for report in reports for name, value in report.user_properties if name == MEASURED]
+    if figures:
+        terminalreporter.section(MEASURED)
+        for figure in sorted(set(figures)):
+            terminalreporter.line(figure)
+    for name in left_out():
         terminalreporter.section("NOT PROVEN", sep="!", red=True)
-        terminalreporter.line(f"{WITHOUT} is set: nothing was tested on PostgreSQL")
+        terminalreporter.line(f"{name} is set: nothing was tested {PROGRAMS[name][1]}")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from compiler import ZIG_REQUIREMENT
+from web_files import NODE_REQUIREMENT
 
 ROOT = Path(__file__).parents[2]
 REQUIREMENTS = ROOT / "requirements"
@@ -40,6 +41,7 @@ def wanted(name: str) -> list[str]:
         "dev": described["dependencies"] + groups["dev"],
         "bench": described["dependencies"] + groups["bench"],
         "zig": [ZIG_REQUIREMENT],
+        "node": [NODE_REQUIREMENT],
     }
     return wishes[name]
 

@@ -1,0 +1,107 @@
+"""Playing by ear: somebody who knows only roles, accessible names and what the live region says."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+
+from playwright.sync_api import Error, Page
+
+BUTTON = re.compile(r"""^(?P<indent> *)- '?button (?P<name>"(?:[^"\\]|\\.)*")(?P<states>(?: \[[a-z=]+\])*)'?:?""")
+REGION = re.compile(r"""^(?P<indent> *)- '?(?P<role>region|complementary|dialog|banner) "(?P<name>.*?)(?<!\\)"'?:""")
+NOT_PLAYED = {"Rounds", "The emperor", "Order of play, rivals and news"}
+"""Parts of the page in which nothing is decided."""
+SELDOM = ("Pass", "Undo", "Redo")
+"""How buttons begin that do not lead on."""
+LAST = ("End", "Enough", "Hire n", "No ", "Decline", "Leave", "Rest", "Confirm")
+OVER = "To the score sheet"
+PATIENCE, SHORT, PAUSE = 30_000, 2_000, 50
+MOST = 2500
+
+
+class Listener:
+    """Presses buttons by their names; keeps a transcript of what was said, and of what was pressed."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.transcript: list[str] = []
+        self.heard: set[str] = set()
+        self._last: list[str] = []
+        self._tried: list[str] = []
+        self._rng = random.Random(4)
+
+    def listen(self) -> bool:
+        """Takes down what the live region has said since; whether it was anything."""
+        lines = self.page.get_by_role("log").locator("p").all_inner_texts()
+        known = next(size for size in range(len(lines) + 1) if self._ends(lines[: len(lines) - size]))
+        fresh = lines[len(lines) - known :]
+        self._last = lines
+        self.transcript += fresh
+        self.heard.update(fresh)
+        return bool(fresh)
+
+    def _ends(self, lines: list[str]) -> bool:
+        """Whether what had been said before ended with these lines."""
+        return not lines or self._last[-len(lines) :] == lines
+
+    def tree(self) -> str:
+        """The page as assistive technology has it."""
+        return self.page.locator("body").aria_snapshot()
+
+    def buttons(self) -> list[tuple[str, str]]:
+        """Region and name of every button that can be pressed, where something is decided."""
+        return list(self._read(self.tree()))
+
+    def _read(self, tree: str) -> Iterator[tuple[str, str]]:
+        where: list[tuple[int, str]] = []
+        for line in tree.splitlines():
+            depth = len(line) - len(line.lstrip())
+            while where and where[-1][0] >= depth:
+                where.pop()
+            if region := REGION.match(line):
+                where.append((depth, region["name"].replace("''", "'")))
+            button = BUTTON.match(line)
+            if button and where and "[disabled]" not in button["states"]:
+                quoted = line.lstrip().startswith("- '")
+                name = json.loads(button["name"].replace("''", "'") if quoted else button["name"])
+                if not any(region in NOT_PLAYED for _, region in where) and not name.startswith(SELDOM):
+                    yield where[-1][1], name
+
+    def choose(self, buttons: list[tuple[str, str]]) -> str:
+        """Something new, if there is any; what ends things comes last."""
+        names = [name for _, name in buttons]
+        self._rng.shuffle(names)
+        return min(names, key=lambda name: (self._tried.count(name), name.startswith(LAST)))
+
+    def play(self) -> None:
+        for _ in range(MOST):
+            if self.listen():
+                self._tried = []
+            tree = self.tree()
+            if f'link "{OVER}"' in tree:
+                return
+            buttons = list(self._read(tree))
+            if not buttons:
+                self.page.wait_for_timeout(PAUSE)
+                continue
+            self.press(self.choose(buttons))
+        raise AssertionError("the game does not end")
+
+    def press(self, name: str) -> None:
+        """Something that only selects says so by its state; everything else has to be answered by the live region."""
+        button = self.page.get_by_role("button", name=name, exact=True).first
+        self._tried.append(name)
+        try:
+            selects = button.get_attribute("aria-pressed", timeout=SHORT) is not None
+            button.press("Enter", timeout=SHORT)
+        except Error:
+            return  # while it was read, somebody's step has changed it
+        self.transcript.append(f"> {name}")
+        for _ in range(0 if selects else PATIENCE // PAUSE):
+            if self.listen():
+                self._tried = []
+                return
+            self.page.wait_for_timeout(PAUSE)
+        assert selects, f"nothing was said after {name}"

@@ -1,0 +1,213 @@
+"""Playing at the table in a browser: whatever is alive is pressed, as a person would."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import Visit
+
+GREEDY = {"bot": "greedy"}
+NO_STEP = re.compile(r"^(rival-|bar-boost|bar-undo|bar-redo)")
+"""Buttons of the table that do no step forward."""
+LIKED = (
+    "table-",
+    "room-",
+    "objective-",
+    "gained-",
+    "order-",
+    "offer-",
+    "option-",
+    "hand-",
+    "staff-",
+    "kitchen-",
+    "die-",
+    "guest-place-",
+    "tab-",
+    "bar-end",
+    "bar-pass",
+)
+"""What a person who wants to get on presses first."""
+LOOK = """() => {
+  const facts = document.body.dataset;
+  const over = document.querySelector('a[data-thing=bar-end]') !== null;
+  if (!over && (facts.asked !== 'true' || facts.busy !== 'false')) return null;
+  if (document.querySelector('dialog[open]')) return null;
+  const alive = [...document.querySelectorAll('button[data-thing]')].filter(
+    (one) => one.getAttribute('aria-disabled') !== 'true' && one.checkVisibility() && !one.closest('[inert]'));
+  const tabs = [...document.querySelectorAll('[role=tab][aria-selected=false]:has(.gold)')];
+  return [over, facts.revision, Number(facts.round),
+    [...alive.map((one) => one.dataset.thing), ...tabs.map((one) => one.id)]];
+}"""
+"""Null until this player is asked or the game is over; tabs that hold something to do count as things."""
+POINT = """(thing) => {
+  const button = [...document.querySelectorAll(`button[data-thing='${thing}'], [role=tab]#${thing}`)]
+    .find((one) => one.checkVisibility());
+  if (!button) return null;
+  button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const parts = [0.5, 0.2, 0.8, 0.07, 0.93];
+  for (const down of parts) {
+    for (const right of parts) {
+      const point = [left + width * right, top + height * down];
+      if (document.elementFromPoint(...point)?.closest('button') === button) return point;
+    }
+  }
+  return null;
+}"""
+"""Where a thing can be hit, from its middle outwards; null if something covers it."""
+MOST_STEPS = 1500
+MOST_AT_ONE_REVISION = 60
+
+
+class Look(NamedTuple):
+    """What a player sees who is asked."""
+
+    over: bool
+    revision: str
+    round: int
+    things: list[str]
+
+
+def kind_of(thing: str) -> str:
+    return next((start for start in LIKED if thing.startswith(start)), thing)
+
+
+@dataclass
+class Player:
+    """Somebody at a table with a mouse, who presses what is alive there."""
+
+    visit: Visit
+    table: str
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+    pressed: list[str] = field(default_factory=list)
+    """At the revision that is shown."""
+    kinds: set[str] = field(default_factory=set)
+    """What was pressed in the whole game."""
+    revision: str = ""
+
+    @property
+    def page(self) -> Page:
+        return self.visit.page
+
+    def sit_down(self, query: str = "") -> None:
+        self.visit.open(f"/tables/{self.table}{query}")
+        expect(self.page.locator("body[data-revision]")).to_be_attached()
+
+    def state(self) -> Any:
+        return self.visit.ask(f"/tables/{self.table}/state")
+
+    def look(self) -> Look:
+        """Waits until this player is asked, or the game is over."""
+        return Look(*self.page.wait_for_function(LOOK).json_value())
+
+    def glance(self) -> Look | None:
+        """The same without waiting."""
+        found = self.page.evaluate(LOOK)
+        return Look(*found) if found else None
+
+    def wait(self) -> None:
+        self.look()
+
+    def choices(self, look: Look) -> list[str]:
+        """What can be pressed to get on: what was not pressed yet, the most liked first, equals by chance."""
+        things = [thing for thing in look.things if not NO_STEP.match(thing)]
+        self.rng.shuffle(things)
+        return sorted(things, key=lambda thing: (self.pressed.count(thing), LIKED.index(kind_of(thing))))
+
+    def press(self, thing: str) -> None:
+        self.page.mouse.click(*self.point(thing))
+
+    def point(self, thing: str) -> tuple[float, float]:
+        """Things may still be on their way to their place."""
+        x, y = self.page.wait_for_function(POINT, arg=thing).json_value()
+        return x, y
+
+    def step(self, look: Look | None = None) -> None:
+        """Press one thing. What only selects leads to the next one; nothing is pressed twice for nothing."""
+        look = look or self.look()
+        if look.revision != self.revision:
+            self.revision, self.pressed = look.revision, []
+        things = self.choices(look)
+        assert things, f"asked at revision {look.revision}, but nothing can be pressed: {self.state()['legal']}"
+        assert len(self.pressed) < MOST_AT_ONE_REVISION, f"in vain: {self.pressed}, {self.state()['legal']}"
+        self.pressed.append(things[0])
+        self.kinds.add(kind_of(things[0]))
+        self.press(things[0])
+
+    def play(self, steps: int = MOST_STEPS, until_round: int = 99) -> int:
+        """Play until the game is over, or so many steps, or this round has begun; how many things were pressed."""
+        for count in range(steps):
+            look = self.look()
+            if look.over or look.round >= until_round:
+                return count
+            self.step(look)
+        return steps
+
+    def play_to_the_end(self) -> None:
+        self.play()
+        state = self.state()
+        assert state["status"] == "over"
+        assert state["scores"]
+
+    def play_to_own_turn(self) -> None:
+        """Until a turn of one's own has begun in which nothing has been done."""
+        for _ in range(MOST_STEPS):
+            look = self.look()
+            position = self.state()["position"]
+            if position["phase"] == "turn" and not position["turn"]["begun"] and not position["pending"]:
+                return
+            self.step(look)
+
+
+class Finger(Player):
+    """Somebody with a phone: the first tap shows what a thing would do, the second does it."""
+
+    def press(self, thing: str) -> None:
+        before = self.page.locator("body").get_attribute("data-revision")
+        self.page.touchscreen.tap(*self.point(thing))
+        if self.page.locator(".strip .take").count():
+            assert self.page.locator("body").get_attribute("data-revision") == before, f"one tap did {thing}"
+            self.page.touchscreen.tap(*self.point(thing))
+
+
+def new_table(visit: Visit, **wish: Any) -> str:
+    """A table of this visitor, which begins at once if all its seats are taken."""
+    visit.ask("/me")
+    table = visit.ask("/tables", {"title": "A test", **wish})
+    if all(seat["person"] or seat["bot"] or seat["leopold"] for seat in table["seats"]):
+        visit.ask(f"/tables/{table['id']}/start", {})
+    return str(table["id"])
+
+
+def two_at_a_table(host: Visit, friend: Visit, **wish: Any) -> str:
+    """Two people at a table that has begun."""
+    table = new_table(host, players=2, seats=["me", "open"], **wish)
+    friend.ask("/me")
+    friend.ask(f"/tables/{table}/join", {"code": host.ask(f"/tables/{table}")["code"]})
+    host.ask(f"/tables/{table}/start", {})
+    return table
+
+
+def finished_table(visit: Visit, **wish: Any) -> str:
+    """A game that was played to its end without a page; by the first seat as it came, by the others well."""
+    table = new_table(visit, **{"players": 2, "seats": ["me", GREEDY], **wish})
+    rng = random.Random(5)
+    for _ in range(20 * MOST_STEPS):
+        state = visit.ask(f"/tables/{table}/state")
+        if state["status"] == "over":
+            return table
+        if state["legal"]:
+            step, more = "actions", {"action": rng.choice(state["legal"])["notation"]}
+        elif state["run"]["complete"] and state["run"]["seat"] == state["seat"]:
+            step, more = "confirm", {}
+        else:
+            visit.page.wait_for_timeout(20)
+            continue
+        intent = {"revision": state["revision"], "request_id": rng.randbytes(8).hex(), "seat": state["seat"], **more}
+        visit.ask(f"/tables/{table}/{step}", intent)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,175 @@
+"""Around the table: alerts, replay and links to a moment, chat, what the others did."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitor
+from tests.web.playing import GREEDY, Player, finished_table, new_table, two_at_a_table
+
+OUT_OF_SIGHT = """
+  window.notes = [];
+  window.elsewhere = false;
+  Object.defineProperty(Document.prototype, 'hidden', { get: () => window.elsewhere });
+  const Real = window.Notification;
+  window.Notification = class extends Real {
+    constructor(title, options) { super(title, options); window.notes.push([title, options.body]); }
+  };
+"""
+"""A page without a window cannot be covered by another; and what the system shows cannot be read from the page."""
+
+
+def pass_on(players: list[Player], until: Player) -> None:
+    """Play on until this player is asked, who was not before."""
+    for _ in range(300):
+        looks = [player.glance() for player in players]
+        if until.page.evaluate("document.body.dataset.asked") == "true" and looks[players.index(until)]:
+            return
+        for player, look in zip(players, looks, strict=True):
+            if look and player is not until:
+                player.step(look)
+        until.page.wait_for_timeout(20)
+    raise AssertionError("the turn does not pass on")
+
+
+def test_told_that_it_is_my_turn(come_in: Visitor) -> None:
+    """The title and the tab's icon say so; a notification comes to those who want it and look elsewhere."""
+    host, friend = come_in(permissions=["notifications"]), come_in()
+    host.context.add_init_script(OUT_OF_SIGHT)
+    table = two_at_a_table(host, friend)
+    me, other = players = [Player(host, table), Player(friend, table)]
+    for player in players:
+        player.sit_down()
+    page = host.page
+    page.locator("[data-panel=settings]").click()
+    switch = page.get_by_role("switch", name="Tell me when it is my turn")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("Escape")
+    # until it is somebody else's turn
+    for _ in range(100):
+        me_now, other_now = me.glance(), other.glance()
+        if other_now and not me_now:
+            break
+        if me_now:
+            me.step(me_now)
+        page.wait_for_timeout(20)
+    expect(page).not_to_have_title(re.compile("Your turn"))
+    page.evaluate("window.elsewhere = true")
+    icon = page.locator("link[rel=icon]")
+    quiet = icon.get_attribute("href") or ""
+    pass_on(players, me)
+    expect(page).to_have_title(re.compile("Your turn"))
+    expect(icon).not_to_have_attribute("href", quiet)
+    page.wait_for_function("() => window.notes.length > 0")
+    title, body = page.evaluate("window.notes[0]")
+    assert "Your turn" in title
+    assert body
+    page.evaluate("window.elsewhere = false; document.dispatchEvent(new Event('visibilitychange'))")
+    expect(icon).to_have_attribute("href", quiet)
+
+
+def test_my_games_show_whose_turn_it_is(come_in: Visitor) -> None:
+    """At home the tables where somebody waits for me come first, and the title counts them."""
+    person = come_in()
+    new_table(person, title="Not begun", players=2, seats=["me", "open"])
+    player = Player(person, new_table(person, title="Waiting", players=2, seats=["me", GREEDY]))
+    player.sit_down()
+    player.look()
+    page = person.open("/")
+    expect(page.locator("section[aria-labelledby=mine] li").first).to_contain_text("Waiting")
+    expect(page).to_have_title(re.compile("1"))
+    person.shot("home-my-turn")
+
+
+def moment(page: Page) -> str:
+    return page.url.rpartition("/")[2].partition("?")[0]
+
+
+def test_replay_and_a_link_to_a_moment(come_in: Visitor) -> None:
+    """By event, by turn, by slider and by itself; the address is that of the moment, for others too."""
+    person, stranger = come_in(permissions=["clipboard-read", "clipboard-write"]), come_in()
+    table = finished_table(person, public=True)
+    page = person.open(f"/tables/{table}/replay")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="one event on").or_(page.locator(".steps button").nth(4)).first.click()
+    expect(slider).to_have_value("1")
+    page.locator(".steps button").nth(5).click()  # one turn on
+    expect(slider).not_to_have_value("1")
+    slider.focus()
+    slider.press("End")
+    last = slider.get_attribute("max") or ""
+    expect(slider).to_have_value(last)
+    slider.press("ArrowLeft")
+    expect(slider).to_have_value(str(int(last) - 1))
+    for _ in range(10):
+        slider.press("PageUp")  # a turn back
+    page.wait_for_url(re.compile(rf"/tables/{table}/replay/\d+"))
+    value, told = slider.input_value(), page.locator(".bar .told").inner_text()
+    assert 0 < int(value) < int(last)
+    person.shot("replay")
+    page.locator(".row > button").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert moment(page) in link
+    other = stranger.open(link.removeprefix(person.origin))
+    expect(other.get_by_role("slider")).to_have_value(value)
+    expect(other.locator(".bar .told")).to_have_text(told, use_inner_text=True)
+    page.locator(".steps .play").click()
+    page.wait_for_function(f"() => document.querySelector('[type=range]').valueAsNumber > {value}")
+    page.locator(".steps .play").click()
+
+
+def test_the_keys_of_the_replay_do_not_steal_scrolling(come_in: Visitor) -> None:
+    person = come_in(viewport={"width": 1000, "height": 400})
+    table = finished_table(person)
+    page = person.open(f"/tables/{table}/replay/60")
+    slider = page.get_by_role("slider")
+    expect(slider).not_to_have_value("0")
+    person.settled()
+    before = slider.input_value()
+    page.locator("h1").click()
+    for key in ("ArrowDown", "PageDown", "Space"):
+        at = page.evaluate("scrollY")
+        page.keyboard.press(key)
+        page.wait_for_function(f"() => scrollY > {at}")
+    assert slider.input_value() == before
+
+
+def test_chat(come_in: Visitor) -> None:
+    """What is said is text, whatever it looks like; who does not look sees that something was said."""
+    host, friend = come_in(), come_in()
+    table = two_at_a_table(host, friend)
+    for visit in (host, friend):
+        Player(visit, table).sit_down()
+    host.page.locator("[data-panel=chat]").first.click()
+    field = host.page.get_by_role("dialog").get_by_role("textbox")
+    field.fill("<b>What a view</b> of the opera!")
+    field.press("Enter")
+    unread = friend.page.locator("[data-panel=chat] .news")
+    expect(unread).to_be_visible()
+    friend.page.locator("[data-panel=chat]").first.click()
+    expect(friend.page.get_by_role("dialog")).to_contain_text("<b>What a view</b> of the opera!")
+    friend.shot("chat")
+    friend.page.keyboard.press("Escape")
+    expect(unread).to_have_count(0)
+
+
+def test_what_the_others_did(come_in: Visitor) -> None:
+    """When it is my turn again, the log tells what has happened since, and what moves has come to rest."""
+    person = come_in(reduced_motion="no-preference")
+    player = Player(person, new_table(person, players=3, seats=["me", GREEDY, GREEDY]))
+    player.sit_down()
+    player.play_to_own_turn()
+    told = player.page.locator("[data-area=log] li")
+    heading = player.page.locator("[data-area=log] h2")
+    for _ in range(100):
+        look = player.look()
+        if heading.inner_text().lower().startswith("since") and told.count():
+            break
+        player.step(look)
+    expect(told.first).to_be_visible()
+    person.shot("since-my-last-turn")

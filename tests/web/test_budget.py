@@ -1,0 +1,76 @@
+"""How much is really transferred from opening a table's link until the first action is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from grandaustria.cards import LANGUAGES
+from tests.web.conftest import Visitor
+from tests.web.playing import GREEDY, Player, new_table
+
+KB = 1000
+SCRIPT_AND_STYLE = 100 * KB
+ALL = 300 * KB
+LONGEST = 1000
+"""Milliseconds. On a machine with nothing else to do it is one frame; this one only notices a second request."""
+STEP = """(die) => new Promise((resolve) => {
+  let answered, shown;
+  const tell = () => answered && shown && resolve(shown - answered);
+  new PerformanceObserver((list) => {
+    answered ??= list.getEntries().find((entry) => entry.name.includes('/actions'))?.responseEnd;
+    tell();
+  }).observe({ type: 'resource' });
+  const before = document.body.dataset.revision;
+  new MutationObserver(() => {
+    if (document.body.dataset.revision !== before)
+      requestAnimationFrame(() => {
+        shown ??= performance.now();
+        tell();
+      });
+  }).observe(document.body, { attributes: true });
+  document.querySelector(`[data-thing=${die}]`).click();
+})"""
+"""Milliseconds from the answer to a step until the frame that shows it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_load(come_in: Visitor, language: str, record_property: Callable[[str, object], None]) -> None:
+    person = come_in(locale=language)
+    table = new_table(person, players=3, seats=["me", GREEDY, GREEDY])
+    sizes: dict[str, int] = {}
+    client = person.context.new_cdp_session(person.page)
+    client.send("Network.enable")
+    client.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    kinds: dict[str, str] = {}
+    client.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
+    client.on(
+        "Network.loadingFinished",
+        lambda event: sizes.update({event["requestId"]: int(event["encodedDataLength"])}),
+    )
+    person.page.goto(f"{person.origin}/tables/{table}")
+    expect(person.page.locator("body[data-asked=true]")).to_be_attached()
+    usable = person.page.evaluate("performance.now()")
+    needed = set(kinds)  # what comes later, such as movement, is not needed for the first action
+    person.page.wait_for_load_state("networkidle")
+    counted = {request: size for request, size in sizes.items() if request in needed}
+    code = sum(size for request, size in counted.items() if kinds[request] in ("Script", "Stylesheet"))
+    total = sum(counted.values())
+    sizes_told = f"script and style {code / KB:.1f} kB, all {total / KB:.1f} kB"
+    record_property("measured", f"{language}: {sizes_told}, usable after {usable:.0f} ms (processor 4 times slower)")
+    assert code <= SCRIPT_AND_STYLE
+    assert total <= ALL
+
+
+def test_a_step_is_shown_at_once(come_in: Visitor, record_property: Callable[[str, object], None]) -> None:
+    """A step is drawn in the frame after its answer; how long that took is printed."""
+    person = come_in(reduced_motion="no-preference")
+    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player.sit_down()
+    player.play_to_own_turn()
+    die = next(thing for thing in player.look().things if thing.startswith("die-"))
+    waited = player.page.evaluate(STEP, die)
+    record_property("measured", f"a step was shown {waited:.0f} ms after its answer")
+    assert waited < LONGEST

@@ -1,0 +1,155 @@
+"""Every screen, in light and dark, on a laptop and on a phone: axe finds nothing, nothing scrolls sideways."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.accessible import overflow, problems
+from tests.web.browsing import HAND_HELD, LAPTOP, Visit
+from tests.web.conftest import Visitor
+from tests.web.playing import GREEDY, Finger, Player, finished_table, new_table
+
+SIZES: dict[str, dict[str, Any]] = {"laptop": {"viewport": LAPTOP}, "phone": HAND_HELD}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SCREENS = {
+    "home": "/",
+    "new": "/new",
+    "open": "/open",
+    "archive": "/archive",
+    "account": "/me",
+    "statistics": "/statistics",
+    "cards": "/cards",
+    "rules": "/rules",
+    "learn": "/learn",
+    "missing": "/tables/none",
+    "join-missing": "/join/none",
+}
+PANELS = ("help", "chat", "people", "log", "settings")
+
+
+class Looking:
+    """Looks at what is shown in both themes, keeps the pictures, and what is wrong with it."""
+
+    def __init__(self, person: Visit, size: str) -> None:
+        self.person, self.size = person, size
+        self.found: dict[str, list[str]] = {}
+
+    def at(self, name: str) -> None:
+        page = self.person.settled()
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            self.person.shot(f"{name}-{self.size}-{theme}")
+            if wrong := problems(page):
+                self.found[f"{name} {theme}"] = wrong
+        page.emulate_media(color_scheme="light")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_screens(come_in: Visitor, size: str) -> None:
+    person = come_in(**SIZES[size], color_scheme="light")
+    looking = Looking(person, size)
+    for name, path in SCREENS.items():
+        person.open(path)
+        looking.at(name)
+    person.open("/cards?card=68").get_by_role("searchbox").fill("68")
+    looking.at("card")
+    if size == "laptop":  # it holds every piece in every state, also those of the phone
+        person.open("/style")
+        looking.at("style")
+    assert looking.found == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_after_a_game(come_in: Visitor, size: str) -> None:
+    """What is empty for a new visitor is not any more: archive, statistics, score, replay."""
+    person = come_in(**SIZES[size], color_scheme="light")
+    table = finished_table(person, players=3, seats=["me", GREEDY, GREEDY], public=True)
+    new_table(person, players=2, seats=["me", GREEDY])
+    looking = Looking(person, size)
+    paths = {
+        "home-known": "/",
+        "score": f"/tables/{table}/score",
+        "replay": f"/tables/{table}/replay/60",
+        "statistics-known": "/statistics",
+        "archive-known": "/archive",
+    }
+    for name, path in paths.items():
+        person.open(path)
+        looking.at(name)
+    assert looking.found == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table(come_in: Visitor, size: str) -> None:
+    """Before the game, the draft, its beginning, the middle of it; and what lies over it."""
+    person = come_in(**SIZES[size], color_scheme="light")
+    looking = Looking(person, size)
+    lobby = new_table(person, players=3, seats=["me", "open", GREEDY])
+    person.open(f"/tables/{lobby}")
+    looking.at("lobby")
+    kind = Player if size == "laptop" else Finger
+    player = kind(person, new_table(person, players=3, staff="draft", seats=["me", GREEDY, GREEDY]))
+    player.sit_down()
+    player.look()
+    looking.at("table-draft")
+    player.play_to_own_turn()
+    looking.at("table-turn")
+    player.play(until_round=3)
+    player.look()
+    looking.at("table-middle")
+    page = person.page
+    for panel in PANELS:
+        button = page.locator(f"[data-panel={panel}]")
+        if button.is_visible():
+            button.click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            looking.at(f"table-{panel}")
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+    if size == "laptop":
+        page.locator("[data-thing=rival-1]").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        looking.at("table-rival")
+    assert looking.found == {}
+
+
+def test_learning(come_in: Visitor) -> None:
+    """Leopold explains beside a real game."""
+    person = come_in(color_scheme="light")
+    looking = Looking(person, "laptop")
+    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player.sit_down("?learn=1")
+    player.look()
+    looking.at("table-learn")
+    assert looking.found == {}
+
+
+def test_no_scrolling_on_a_laptop(come_in: Visitor) -> None:
+    """Everything of one's own turn is there without scrolling, with two, three and four players."""
+    person = come_in()
+    for players in (2, 3, 4):
+        player = Player(person, new_table(person, players=players, seats=["me", *[GREEDY] * (players - 1)]))
+        player.sit_down()
+        player.play_to_own_turn()
+        person.shot(f"table-{players}-players")
+        tall = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
+        assert player.page.evaluate(tall) <= 0
+        for area in ("queue", "dice", "cafe", "kitchen", "hand", "work", "objectives", "hotel", "log", "bar"):
+            expect(player.page.locator(f"[data-area={area}]").first).to_be_in_viewport(ratio=0.99)
+
+
+def test_twice_as_large(come_in: Visitor) -> None:
+    """At 200 % the table is that of a phone, and a game goes on."""
+    person = come_in(viewport={"width": 683, "height": 384}, device_scale_factor=2)
+    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player.sit_down()
+    player.play(until_round=2)
+    person.shot("table-zoomed")
+    assert overflow(player.page) == 0
+    for path in ("/", "/new", "/cards", "/rules"):
+        person.open(path)
+        assert overflow(person.settled()) == 0, path
