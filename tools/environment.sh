@@ -1,4 +1,4 @@
-# Shell functions shared by ./play and ./test: the virtual environment, the locked packages, the built engine.
+# Shell functions shared by ./play and ./test: the virtual environment, the locked packages, the built engine and page.
 # Sourced, not run; the current folder is the root of the repository. Expects `set -eu`.
 
 VENV=.venv
@@ -100,8 +100,12 @@ build_engine() {
         install_locked zig
     fi
     # In place: Python files are read from src/, and the compiled engine lies beside them, where tests and tools look.
-    pip_install --no-deps --no-build-isolation --editable .
+    # The page has a step of its own, since it changes for other reasons.
+    GRANDAUSTRIA_WITHOUT_WEB=1 pip_install --no-deps --no-build-isolation --editable .
 }
+
+# build_web: the files of the table in the browser, anew only when their sources have changed.
+build_web() { "$VENV/bin/python" tools/web_files.py; }
 
 # prepare run|dev: everything that is needed to play, or to work on the game.
 prepare() {
