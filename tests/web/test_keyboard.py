@@ -153,7 +153,7 @@ def test_what_is_alive_has_a_name(come_in: Visitor) -> None:
     player.sit_down()
     for _ in range(3):
         player.play(8)
-        named = {name for _, name in Listener(person.page).buttons()}
         alive = [thing for thing in player.look().things if not NO_STEP.match(thing)]
+        named = {name for _, name in Listener(person.page).buttons()}
         assert len(named) >= len(alive)
         assert all(len(name.split()) >= 2 for name in named if not name.startswith(("Confirm", "Decline")))
