@@ -130,7 +130,7 @@ def test_what_happened_while_one_was_away(come_in: Visitor) -> None:
     players = [Player(host, table), Player(friend, table)]
     for player in players:
         player.sit_down()
-    awake, asleep = players if players[0].glance() else reversed(players)
+    awake, asleep = players if players[0].state()["legal"] else reversed(players)
     asleep.visit.context.set_offline(True)
     awake.step()
     awake.page.wait_for_function(f"() => Number(document.body.dataset.revision) > {revision(asleep.page)}")
