@@ -19,8 +19,10 @@ from grandaustria.server.errors import Refusal
 from grandaustria.server.host import Changed, Host, Table
 from grandaustria.server.live import Hub, Listener
 from grandaustria.server.naming import names_at
+from grandaustria.server.presence import Presence
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import chat, play, tables
+from grandaustria.server.store import presence as store_presence
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.talk import Talk
 from grandaustria.server.telling import Telling
@@ -56,6 +58,7 @@ class House:
         self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
         self.talk = Talk(self.engine, self.hub)
+        self.presence = Presence(self.engine, self.hub, self.services, self.spawn, self.talk.sender)
         self.on_change.append(self.bots.changed)
         self.host.on_turn.append(self.alerts.on_turn)
 
@@ -63,6 +66,7 @@ class House:
         await upgrade(self.engine)
         if not is_sqlite(self.engine):
             self.spawn(self._listen())
+            await self.presence.open()
         await self.bots.open()
         await self.deadlines.open()
         await self.alerts.open()
@@ -73,6 +77,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        if not is_sqlite(self.engine):
+            await self.presence.close()
         await self.engine.dispose()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
@@ -165,6 +171,7 @@ class House:
         try:
             await connection.add_listener(play.CHANNEL, self._notified)
             await connection.add_listener(chat.CHANNEL, self._heard)
+            await connection.add_listener(store_presence.CHANNEL, self._seen)
             for game_id in self.hub.tables():
                 self.spawn(self._resynchronise(game_id))
             while not await _within(closed, HEARTBEAT_SECONDS):
@@ -180,10 +187,14 @@ class House:
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         self.spawn(self.talk.heard(str(payload)))
 
+    def _seen(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        self.presence.heard(str(payload))
+
     async def _resynchronise(self, game_id: str) -> None:
         async with reading(self.engine) as connection:
             game = await play.read_game(connection, game_id)
         await self.hub.changed(game_id, UNSEEN if game is None else game.revision)
+        await self.presence.look([game_id])
 
 
 async def _within(happens: asyncio.Event, seconds: float) -> bool:

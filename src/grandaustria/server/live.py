@@ -52,6 +52,10 @@ class Hub:
     def __init__(self, refresh: Refresh) -> None:
         self._refresh = refresh
         self._tables: dict[str, set[Listener]] = defaultdict(set)
+        self._elsewhere: dict[str, set[str]] = {}
+        """Who has a table that is open here open at another process."""
+        self.on_presence: Callable[[str], None] | None = None
+        """Told when somebody came to a table here, or went."""
         self._locks = Locks()
 
     def add(self, game_id: str, listener: Listener) -> None:
@@ -62,12 +66,22 @@ class Hub:
         self._tables[game_id].discard(listener)
         if not self._tables[game_id]:
             del self._tables[game_id]
-        else:
-            self._tell_presence(game_id)
+            self._elsewhere.pop(game_id, None)
+        self._tell_presence(game_id)
+
+    def here(self, game_id: str) -> set[str]:
+        """The people with this table open in this process."""
+        return {listener.person_id for listener in self._tables.get(game_id, ())}
 
     def present(self, game_id: str) -> list[str]:
-        """The people with this table open."""
-        return sorted({listener.person_id for listener in self._tables.get(game_id, ())})
+        """The people with this table open, wherever that is known."""
+        return sorted(self.here(game_id) | self._elsewhere.get(game_id, set()))
+
+    def elsewhere(self, game_id: str, people: set[str]) -> None:
+        """Who has a table open at other processes; of interest while it is open here."""
+        if game_id in self._tables and people != self._elsewhere.get(game_id, set()):
+            self._elsewhere[game_id] = people
+            self._broadcast_presence(game_id)
 
     def sockets_of(self, person_id: str) -> int:
         return sum(listener.person_id == person_id for table in self._tables.values() for listener in table)
@@ -102,6 +116,11 @@ class Hub:
                 listener.send(message)
 
     def _tell_presence(self, game_id: str) -> None:
+        self._broadcast_presence(game_id)
+        if self.on_presence is not None:
+            self.on_presence(game_id)
+
+    def _broadcast_presence(self, game_id: str) -> None:
         self.broadcast(game_id, {"type": "presence", "people": self.present(game_id)})
 
     def close(self) -> None:

@@ -196,3 +196,14 @@ outbox = Table(
     UniqueConstraint("person_id", "game_id", "turn", "channel", name="uq_outbox_turn"),
     Index("ix_outbox_due", "sent", "next_try"),
 )
+
+# Who has a table open at which process. Nothing refers to anything: it is true for seconds, and forgotten by itself.
+presence = Table(
+    "presence",
+    metadata,
+    Column("game_id", ID, primary_key=True),
+    Column("process", String(32), primary_key=True),
+    Column("person_id", ID, primary_key=True),
+    Column("seen", Float, nullable=False),
+    Index("ix_presence_process", "process"),
+)

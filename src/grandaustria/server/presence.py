@@ -1,0 +1,103 @@
+"""Presence across processes: each writes down who has a table open with it, and reads what the others wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from grandaustria.server.db.engine import reading, writing
+from grandaustria.server.live import Hub
+from grandaustria.server.locks import Locks
+from grandaustria.server.settings import Services
+from grandaustria.server.store import presence
+
+logger = logging.getLogger(__name__)
+
+KEEP_SECONDS = 15.0
+"""How often a process says that it still runs."""
+FORGET_SECONDS = 50.0
+"""After so long without a word, a process is taken for gone, and its people with it."""
+AT_ONCE = 500
+
+Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
+
+
+class Presence:
+    """Only where several processes share a database; one alone knows its sockets."""
+
+    def __init__(self, engine: AsyncEngine, hub: Hub, services: Services, spawn: Spawn, process: str) -> None:
+        self._engine = engine
+        self._hub = hub
+        self._services = services
+        self._spawn = spawn
+        self._process = process
+        self._changed: set[str] = set()
+        self._untold: set[str] = set()
+        """Tables whose people could not be written down; tried again when this process next says that it runs."""
+        self._locks = Locks()
+
+    async def open(self) -> None:
+        self._hub.on_presence = self._tell
+        self._spawn(self._keep_telling())
+
+    async def close(self) -> None:
+        self._hub.on_presence = None
+        with suppress(SQLAlchemyError, OSError):  # the others will notice by themselves
+            async with writing(self._engine) as connection:
+                await presence.leave(connection, self._process)
+
+    def _tell(self, game_id: str) -> None:
+        """Somebody came or went here; what happens until it is written goes with it."""
+        if game_id not in self._changed:
+            self._changed.add(game_id)
+            self._spawn(self._write(game_id))
+
+    async def _write(self, game_id: str) -> None:
+        async with self._locks[game_id]:
+            self._changed.discard(game_id)
+            try:
+                async with writing(self._engine) as connection:
+                    here = sorted(self._hub.here(game_id))
+                    await presence.write(connection, self._process, game_id, here, self._services.now())
+                await self.look([game_id])
+            except (SQLAlchemyError, OSError) as error:
+                logger.warning("presence could not be told: %s", type(error).__name__)
+                self._untold.add(game_id)
+
+    def heard(self, payload: str) -> None:
+        """Another process has told that somebody came or went."""
+        game_id, _, process = payload.partition(":")
+        if process != self._process and self._hub.here(game_id):
+            self._spawn(self.look([game_id]))
+
+    async def look(self, game_ids: list[str]) -> None:
+        """Who has these tables open elsewhere."""
+        since = self._services.now() - FORGET_SECONDS
+        async with reading(self._engine) as connection:
+            found = await presence.elsewhere(connection, self._process, game_ids, since)
+        for game_id, people in found.items():
+            self._hub.elsewhere(game_id, people)
+
+    async def _keep_telling(self) -> None:
+        while True:
+            await asyncio.sleep(KEEP_SECONDS)
+            try:
+                await self.keep()
+            except (SQLAlchemyError, OSError) as error:
+                logger.warning("presence could not be kept: %s", type(error).__name__)
+
+    async def keep(self) -> None:
+        now = self._services.now()
+        async with writing(self._engine) as connection:
+            await presence.keep(connection, self._process, now, now - FORGET_SECONDS)
+        while self._untold:
+            self._tell(self._untold.pop())
+        tables = self._hub.tables()
+        for start in range(0, len(tables), AT_ONCE):
+            await self.look(tables[start : start + AT_ONCE])

@@ -1,0 +1,46 @@
+"""Who has a table open at which process: written by each for itself, forgotten when a process no longer says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grandaustria.server.db.schema import presence
+
+CHANNEL = "grandaustria_presence"
+
+
+async def write(connection: AsyncConnection, process: str, game_id: str, people: Iterable[str], now: float) -> None:
+    """These people have a table open at a process, and nobody else there."""
+    await connection.execute(delete(presence).where(presence.c.process == process, presence.c.game_id == game_id))
+    rows = [{"process": process, "game_id": game_id, "person_id": person_id, "seen": now} for person_id in people]
+    if rows:
+        await connection.execute(insert(presence), rows)
+    payload = f"{game_id}:{process}"
+    await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+async def elsewhere(
+    connection: AsyncConnection, process: str, game_ids: Iterable[str], since: float
+) -> dict[str, set[str]]:
+    """Who has these tables open at other processes that have been heard of since a moment."""
+    found: dict[str, set[str]] = {game_id: set() for game_id in game_ids}
+    query = select(presence.c.game_id, presence.c.person_id).where(
+        presence.c.game_id.in_(sorted(found)), presence.c.process != process, presence.c.seen > since
+    )
+    for game_id, person_id in await connection.execute(query):
+        found[game_id].add(person_id)
+    return found
+
+
+async def keep(connection: AsyncConnection, process: str, now: float, since: float) -> None:
+    """This process still runs; what others said before that moment, and not since, no longer holds."""
+    await connection.execute(update(presence).where(presence.c.process == process).values(seen=now))
+    await connection.execute(delete(presence).where(presence.c.seen <= since))
+
+
+async def leave(connection: AsyncConnection, process: str) -> None:
+    """A process stops: nobody is there any more."""
+    await connection.execute(delete(presence).where(presence.c.process == process))
