@@ -11,17 +11,24 @@ die() {
     exit 1
 }
 
-# found COMMAND: whether it is there. Debian keeps PostgreSQL's programs, several versions side by side, off the PATH.
+# found COMMANDS: whether one of them is there; they stand between bars, as some names have spaces in them. Debian keeps
+# PostgreSQL's programs, several versions side by side, off the PATH.
 found() {
-    command -v "$1" >/dev/null 2>&1 && return 0
-    for program in "${POSTGRESQL:-/usr/lib/postgresql}"/*/bin/"$1"; do
-        [ ! -x "$program" ] || return 0
+    rest=$1
+    while [ -n "$rest" ]; do
+        name=${rest%%"|"*}
+        rest=${rest#"$name"}
+        rest=${rest#"|"}
+        command -v "$name" >/dev/null 2>&1 && return 0
+        for program in "${POSTGRESQL:-/usr/lib/postgresql}"/*/bin/"$name"; do
+            [ ! -x "$program" ] || return 0
+        done
     done
     return 1
 }
 
-# need COMMAND PACKAGE WHAT: finds COMMAND, or installs Debian's PACKAGE as root. Where neither works it says WHAT is
-# left out and returns 1; in continuous integration (CI=true) nothing may be left out, so it ends the run.
+# need COMMANDS PACKAGE WHAT: finds one of the COMMANDS, or installs Debian's PACKAGE as root. Where neither works it says
+# WHAT is left out and returns 1; in continuous integration (CI=true) nothing may be left out, so it ends the run.
 need() {
     found "$1" && return 0
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
@@ -29,8 +36,8 @@ need() {
         { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$2"; } >/dev/null 2>&1 || true
         found "$1" && return 0
     fi
-    [ "${CI:-}" != true ] || die "$1 is missing and $2 could not be installed"
-    say "left out: $3 (needs $1; on Debian: apt-get install $2)"
+    [ "${CI:-}" != true ] || die "${1%%"|"*} is missing and $2 could not be installed"
+    say "left out: $3 (needs ${1%%"|"*}; on Debian: apt-get install $2)"
     return 1
 }
 

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compressPlugin } from './tools/compress';
+import { eagerPlugin } from './tools/eager';
 import { licencesPlugin } from './tools/licences';
 import { spritePlugin } from './tools/sprite';
 import { textsPlugin } from './tools/texts';
@@ -9,10 +10,15 @@ import { textsPlugin } from './tools/texts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.GAH_API ?? 'http://127.0.0.1:8150';
 
+/** Parts of Svelte that no table needs, but other screens: they stay with those. */
+const ELSEWHERE =
+  /\/svelte\/src\/(reactivity|internal\/client\/dom\/(blocks\/html|elements\/bindings\/(input|select|size)))/;
+
 /** Few files, as each costs its headers: all pieces of the table come together. */
 function chunkOf(id: string): string | undefined {
+  if (ELSEWHERE.test(id)) return undefined;
   if (id.includes('/node_modules/svelte/')) return 'svelte';
-  return /\/src\/art\/(?!Patterns|patterns|sprite)/.test(id) ? 'pieces' : undefined;
+  return /\/src\/art\/(?!Patterns|patterns)/.test(id) ? 'pieces' : undefined;
 }
 
 export default defineConfig({
@@ -21,6 +27,7 @@ export default defineConfig({
     spritePlugin(here('art')),
     textsPlugin(here('../src/grandaustria/texts')),
     licencesPlugin(here('.')),
+    eagerPlugin(['svelte', 'pieces', 'TablePage']),
     compressPlugin(),
   ],
   resolve: { alias: { '@': here('src') }, ...(process.env.VITEST ? { conditions: ['browser'] } : {}) },

@@ -91,6 +91,7 @@ def test_guests_are_told_apart_without_colour(gah: Gah) -> None:
         ("staff --search 'kitchen hand'", [17]),
         ("staff --search SOMMELIER", [36]),
         ("staff --search бармен --language uk", [3]),
+        ('staff --search "порт\'є" --language uk', [38]),
         ("guests --search nobody", []),
     ],
 )

@@ -208,7 +208,8 @@ class Playing:
         if command.action is not None:
             body["action"] = command.action
         name = "actions" if command.kind == "step" else command.kind
-        answer = self.players[command.seat].ask("POST", self.path(name), body)
+        told = {"language": LANGUAGE, "prospects": True} if self.revision % PROSPECTS_EVERY == 0 else {}
+        answer = self.players[command.seat].ask("POST", self.path(name), body, **told)
         assert "error" not in answer, answer
         self.revision = answer["revision"]
         for person in self.observers:
@@ -223,6 +224,7 @@ class Playing:
         for person in self.observers:
             for path in self._readable():
                 person.ask("GET", path)
+            person.ask("GET", f"/tables/{self.table}", state=True, prospects=True, language=LANGUAGE)
             for since in (0, max(self.revision - 3, 0), self.revision, self.revision + 5):
                 person.ask("GET", self.path("updates"), since=since)
                 person.ask("GET", self.path("updates"), since=since, language=LANGUAGE)

@@ -9,7 +9,7 @@ from websockets.sync.client import ClientConnection
 
 from grandaustria import Setup
 from grandaustria.cards import LANGUAGES
-from grandaustria.server.api.game_shapes import Prospects
+from grandaustria.server.api.game_shapes import Accepted, Prospects, TableOpened
 from grandaustria.server.api.shapes import EventShown, Updates
 from tests.play.games import finished
 from tests.server.postgresql import ON_SQLITE
@@ -54,7 +54,7 @@ def test_one_is_spoken_to_and_others_are_spoken_of(two: list[Visitor]) -> None:
     asked = next(person for person in two if prospects(person, table)["options"])
     (other,) = (person for person in two if person is not asked)
     name = asked.get("/me")["name"]
-    assert prospects(asked, table)["ask"] == "Take your first guest from the queue. He is free."
+    assert prospects(asked, table)["ask"] == "Take your first guest from the queue. It costs nothing."
     assert prospects(other, table)["ask"] == f"{name} is choosing a first guest."
     assert [seat["name"] for seat in prospects(other, table)["seats"]] == ["Sisi", "Franz"]
 
@@ -106,7 +106,9 @@ def test_after_the_end_nothing_is_asked(server: Running) -> None:
     host = server.guest()
     game = finished(Setup(players=3), 2)
     found = prospects(host, host.post("/records", {"record": game.record()}, 201))
-    assert (found["ask"], found["options"], found["emperor"]) == ("The game is over.", [], None)
+    assert (found["options"], found["emperor"]) == ([], None)
+    (winner,) = game.winners()
+    assert found["ask"] == f"Player {winner + 1} wins with {game.scores()[winner].total} points."
     assert [seat["scores"]["total"] for seat in found["seats"]] == [score.total for score in game.scores()]
     assert [seat["name"] for seat in found["seats"]] == ["Player 1", "Player 2", "Player 3"]
 
@@ -168,6 +170,70 @@ def next_events(live: ClientConnection) -> list[Json]:
     while not (found := next_message(live, "update")["events"]):
         pass
     return list(found)
+
+
+def asked_at(two: list[Visitor], table: Json) -> tuple[Visitor, Json]:
+    """Who is asked, and the state they see."""
+    path = f"/tables/{table['id']}/state"
+    return next((person, state) for person in two if (state := person.get(path))["legal"])
+
+
+def test_a_step_is_answered_with_its_prospects_to_whoever_wants_them(two: list[Visitor]) -> None:
+    table = started(*two)
+    path = f"/tables/{table['id']}"
+    wanted = "?language=de&prospects=true"
+    while not (state := step(two, table["id"]))["run"]["can_undo"]:
+        pass
+    person = two[state["run"]["seat"]]
+    for number, way in enumerate(("undo", "redo", "undo", "actions")):
+        body = {"revision": state["revision"], "request_id": str(number)}
+        more = {"action": state["legal"][0]["action"]} if way == "actions" else {}
+        state = person.post(f"{path}/{way}{wanted}", body | more)
+        Accepted.model_validate(state, strict=True)
+        assert state["prospects"] == prospects(person, table, language="de")
+        assert state["prospects"]["revision"] == state["revision"]
+    assert person.get(f"{path}/state{wanted}")["prospects"] == state["prospects"]
+
+
+@pytest.mark.parametrize("wanted", ["", "?language=de", "?prospects=true"])
+def test_without_both_a_state_has_no_prospects(two: list[Visitor], wanted: str) -> None:
+    """Prospects take their time, and are sentences: one has to want them, in a language."""
+    table = started(*two)
+    path = f"/tables/{table['id']}"
+    person, state = asked_at(two, table)
+    body = {"revision": state["revision"], "request_id": "one", "action": state["legal"][0]["action"]}
+    assert "prospects" not in person.post(f"{path}/actions{wanted}", body)
+    assert "prospects" not in person.get(f"{path}/state{wanted}")
+
+
+def test_choices_are_confirmed_with_their_prospects(two: list[Visitor]) -> None:
+    """From the first guests to the first turn, until something waits to be confirmed."""
+    table = started(*two)
+    path = f"/tables/{table['id']}"
+    while not (state := step(two, table["id"]))["run"]["complete"]:
+        pass
+    person = two[state["run"]["seat"]]
+    body = {"revision": state["revision"], "request_id": "sure"}
+    done = person.post(f"{path}/confirm?language=en&prospects=true", body)
+    assert done["prospects"] == prospects(person, table)
+
+
+def test_a_table_is_opened_with_one_request(two: list[Visitor], server: Running) -> None:
+    table = started(*two, public=True)
+    path = f"/tables/{table['id']}"
+    for person in (*two, server.guest()):
+        opened = person.get(f"{path}?state=true&language=fr&prospects=true")
+        TableOpened.model_validate(opened, strict=True)
+        state = opened.pop("state")
+        assert opened == person.get(path)
+        assert state.pop("prospects") == prospects(person, table, language="fr")
+        assert state == person.get(f"{path}/state")
+
+
+def test_a_table_that_has_not_begun_is_opened_without_a_state(two: list[Visitor]) -> None:
+    table = open_table(two[0])
+    opened = two[0].get(f"/tables/{table['id']}?state=true&language=fr&prospects=true")
+    assert (opened["status"], opened["state"]) == ("open", None)
 
 
 def test_what_you_did_in_your_language(two: list[Visitor]) -> None:

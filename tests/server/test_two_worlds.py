@@ -19,7 +19,7 @@ from grandaustria.engine import ActionError, Setup
 from grandaustria.play import record
 from grandaustria.play.prospects import prospects
 from grandaustria.server import visible
-from grandaustria.server.api import prospects as api
+from grandaustria.server.api import sight
 from grandaustria.server.host import Host
 from tests.server.observing import Observer, Playing, first_difference, play_world
 from tests.server.worlds import Plan, Planner
@@ -144,7 +144,7 @@ def leak_prospects(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(hosted: Any, _eyes: Any, language: str, names: Any, *_: Any) -> Any:
         return prospects(hosted, hosted.seat, language, names)
 
-    monkeypatch.setattr(api, "prospects", telling)
+    monkeypatch.setattr(sight, "prospects", telling)
 
 
 LEAKS = (leak_positions, leak_a_hash, leak_events, leak_records, leak_errors, leak_prospects)

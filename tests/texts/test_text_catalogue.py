@@ -30,6 +30,12 @@ def test_three_plural_forms(folder: Path, amount: int, words: str) -> None:
     assert Catalogue(folder).text("krones", "uk", {"amount": amount}) == words
 
 
+def test_numbers_below_zero_have_a_minus_sign(folder: Path) -> None:
+    assert Catalogue(folder).text("krones", "en", {"amount": -12}) == "−12 krones"
+    assert Catalogue(folder).text("krones", "uk", {"amount": -21}) == "−21 крона"
+    assert text("log-final-score", "en", player="Ann-1", points=-1) == "Ann-1 has −1 point."
+
+
 def test_a_lacking_message_comes_in_english(folder: Path) -> None:
     catalogue = Catalogue(folder)
     assert catalogue.text("only", "uk", {}) == "Only English"

@@ -130,8 +130,8 @@ def test_no_sentence_about_a_card_lies_idle() -> None:
         (23, "custodian", "guests", "who moves into your hotel"),
         (26, "conference_manager", "immune", "No penalty"),
         (29, "secretary", "anyone", "you or an opponent"),
-        (32, "assistant_manager", "4", "4 VP"),
-        (41, "operator", "12", "12 VP at most"),
+        (32, "assistant_manager", "4", "4 points"),
+        (41, "operator", "12", "12 points at most"),
     ],
 )
 def test_staff_under_other_rules(number: int, option: str, value: str, words: str) -> None:
@@ -148,8 +148,8 @@ def test_cost_under_other_rules() -> None:
 
 
 def test_penalties_under_other_rules() -> None:
-    assert penalty_text(tile("A1")) == "Lose 3 krones; if you have fewer, lose 5 VP."
-    assert penalty_text(tile("A1"), "en", {"penalty": "choice"}) == "Lose 3 krones or 5 VP, as you choose."
+    assert penalty_text(tile("A1")) == "Lose 3 krones; if you have fewer, lose 5 points."
+    assert penalty_text(tile("A1"), "en", {"penalty": "choice"}) == "Lose 3 krones or 5 points, as you choose."
     assert "2 prepared rooms" in penalty_text(tile("B4"))
     assert "2 occupied rooms" in penalty_text(tile("B4"), "en", {"tile_b4": "occupied"})
     variants = {penalty_text(tile("C2"), "en", {"tile_c2": c2}) for c2 in ("lower", "column", "below", "floor")}
@@ -187,5 +187,5 @@ def test_effects_that_may_come(effect: Effect, sentence: str) -> None:
 
 
 def test_gains() -> None:
-    assert gains_text({"points": 5, "krones": -1, "wine": 0, "emperor": 2}) == "+5 VP, −1 krone, +2 emperor steps"
+    assert gains_text({"points": 5, "krones": -1, "wine": 0, "emperor": 2}) == "+5 points, −1 krone, +2 emperor steps"
     assert gains_text({}) == ""

@@ -93,7 +93,7 @@ def test_every_word_is_there(message_id: str) -> None:
     [
         (1, "gain-krones", "+1 krone"),
         (2, "gain-krones", "+2 krones"),
-        (5, "gain-points", "+5 VP"),
+        (5, "gain-points", "+5 points"),
         (2, "gain-emperor", "+2 emperor steps"),
         (1, "loss-krones", "−1 krone"),
         (3, "loss-staff", "−3 staff cards"),
@@ -121,5 +121,5 @@ def test_log_sentences() -> None:
         == "Anna has filled a red group of 3: +1 krone."
     )
     assert text("log-winners", "en", count=2, list="Anna and Max", points=120) == (
-        "Anna and Max share the victory with 120 VP."
+        "Anna and Max share the victory with 120 points."
     )

@@ -1,12 +1,16 @@
 """`./play` and `./test`, and the shell functions they share."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.conftest import PROGRAMS
+from tests.web.browsing import CHROMIUM, FIREFOX
 
 ROOT = Path(__file__).parents[2]
 SHELL = shutil.which("sh")
@@ -47,6 +51,43 @@ def test_help_says_how(name: str) -> None:
 def test_what_is_there_is_found(programs: Path) -> None:
     run = shell("need cat coreutils reading && echo found", programs)
     assert (run.returncode, run.stdout, run.stderr) == (0, "found\n", "")
+
+
+@pytest.mark.parametrize("names", ["cat|tac", "node|cat", "node|/Applications/No Such.app/node|cat"])
+def test_one_of_several_names_is_enough(programs: Path, names: str) -> None:
+    run = shell(f"need '{names}' coreutils reading && echo found", programs)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "found\n", "")
+
+
+def test_a_name_with_spaces_is_one_name(programs: Path) -> None:
+    program = programs / "An App.app" / "Web Browser"
+    program.parent.mkdir()
+    program.symlink_to(sys.executable)
+    run = shell(f"need 'node|{program}' chromium 'the tests in the browser' && echo found", programs)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "found\n", "")
+    run = shell("need 'Web cat' chromium 'the tests in the browser' || echo without", programs)
+    assert run.stdout == "without\n"
+
+
+def test_what_has_several_names_is_missed_by_its_first(programs: Path) -> None:
+    run = shell("need 'firefox-esr|firefox' firefox-esr 'the test in Firefox' || echo without", programs)
+    assert run.stdout == "without\n"
+    assert run.stderr == "left out: the test in Firefox (needs firefox-esr; on Debian: apt-get install firefox-esr)\n"
+
+
+def test_browsers_are_looked_for_by_the_names_the_tests_know() -> None:
+    """Whatever `./test` finds, the tests find too, and the other way round."""
+    script = (ROOT / "test").read_text(encoding="utf-8")
+    lines = "\n".join(line for line in script.splitlines() if line.startswith(("CHROMIUM=", "FIREFOX=")))
+    run = shell(lines + '\nprintf "%s\\n" "$CHROMIUM" "$FIREFOX"')
+    assert [tuple(line.split("|")) for line in run.stdout.splitlines()] == [CHROMIUM, FIREFOX]
+
+
+def test_nothing_is_left_out_in_continuous_integration() -> None:
+    """Every variable that leaves something out is unset there."""
+    script = (ROOT / "test").read_text(encoding="utf-8")
+    unset = next(line for line in script.splitlines() if " unset " in line)
+    assert set(re.findall(r"GAH_WITHOUT_\w+", unset)) == set(PROGRAMS)
 
 
 def test_what_is_missing_is_said(programs: Path) -> None:

@@ -19,6 +19,34 @@ SPILLED = """() => [...document.querySelectorAll('button, a, h1, h2, h3, th, td,
   })
   .map((one) => `${one.tagName.toLowerCase()}.${one.className} "${one.innerText.slice(0, 60)}" `
     + `${one.scrollWidth} > ${one.clientWidth}`)"""
+CUT = """(parts) => Object.entries(parts).flatMap(([part, home]) => {
+  const found = [...document.querySelectorAll(part)].filter((one) => one.checkVisibility());
+  if (!found.length) return [`${part}: not there`];
+  const told = (one, why) => `${part} "${one.innerText.replaceAll('\\n', ' ').slice(0, 50)}": ${why}`;
+  const narrow = (one) => !one.closest('.hidden-text, svg') && one.clientWidth > 1
+    && getComputedStyle(one).display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
+  return found.flatMap((one) => {
+    const [own, around] = [one.getBoundingClientRect(), one.closest(home).getBoundingClientRect()];
+    const cut = [one, ...one.querySelectorAll('*')].find(narrow);
+    const drawn = (each) => !each.closest('.hidden-text') && each.checkVisibility();
+    const out = [...one.querySelectorAll('*')].filter(drawn).map((each) => each.getBoundingClientRect())
+      .find(({ left, right }) => left < own.left - 2 || right > own.right + 2);
+    return [
+      ...(cut ? [told(one, `${cut.scrollWidth} px in ${cut.clientWidth}`)] : []),
+      ...(out ? [told(one, `up to ${Math.round(out.right)}, but it ends at ${Math.round(own.right)}`)] : []),
+      ...(own.right > around.right + 1 || own.left < around.left - 1 ? [told(one, `sticks out of ${home}`)] : []),
+    ];
+  });
+})"""
+"""Words and tokens that do not fit their place, though no page is wider for it: they are cut, or lie over others."""
+NARROW_PLACES = {
+    ".rounds .tile": ".track",
+    ".rival .about": ".rival",
+    ".space .words": ".space",
+    ".steps li": "[data-area=bar]",
+    ".buttons .btn": "[data-area=bar]",
+}
+"""Where on the table words are most likely to be too long, and what they have to stay in."""
 
 
 @cache
@@ -30,12 +58,20 @@ def violations(page: Page) -> list[str]:
     """What axe finds, one line each; the page keeps its strict policy, the script comes from the browser's side."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(axe_script())
-    found: Any = page.evaluate("tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", TAGS)
+    # Without a look at the files of the style sheets: no rule asked for needs them, and the line may be cut on purpose.
+    how = {"runOnly": TAGS, "resultTypes": ["violations"], "preload": False}
+    found: Any = page.evaluate("how => axe.run(document, how)", how)
     return [
         f"{rule['id']}: {node['target']} {node['failureSummary'].splitlines()[-1].strip()}"
         for rule in found["violations"]
         for node in rule["nodes"]
     ]
+
+
+def cut(page: Page) -> list[str]:
+    """What does not fit its place on the table of a laptop."""
+    found: list[str] = page.evaluate(CUT, NARROW_PLACES)
+    return found
 
 
 def overflow(page: Page) -> int:

@@ -16,7 +16,15 @@ from tests.server.running import Running
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+FIREFOX = ("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox")
+"""The names of the browsers on one system or another; ./test looks for the same."""
 QUIET = (
     "--no-sandbox",
     "--disable-background-networking",
@@ -31,6 +39,8 @@ EXPECTED_COMPLAINTS = re.compile(
     r"Failed to load resource: .* status of (4\d\d|503)|net::ERR_INTERNET_DISCONNECTED|WebSocket connection to"
 )
 """What a browser says of refusals and of lost connections; anything else on its console is a fault."""
+AT_A_TABLE = re.compile(r"/tables/[^/?]+(\?|$)")
+"""Nothing is to be scrolled there."""
 PATIENCE = 60_000
 """Milliseconds; machines that run many tests at once are slow."""
 
@@ -49,8 +59,13 @@ class Visit:
 
     context: BrowserContext
     page: Page
-    origin: str
+    server: Running
+    language: str
     faults: list[str] = field(default_factory=list)
+
+    @property
+    def origin(self) -> str:
+        return self.server.origin
 
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.origin + path)
@@ -65,7 +80,7 @@ class Visit:
 
     def ask(self, path: str, body: Any = None) -> Any:
         """Something of the API, asked with the cookie of this browser."""
-        options: Any = {"headers": {"Origin": self.origin}}
+        options: Any = {"headers": {"Origin": self.origin, "Accept-Language": self.language}}
         url = f"{self.origin}/api/v1{path}"
         request = self.context.request
         answer = request.get(url, **options) if body is None else request.post(url, data=body, **options)
@@ -73,9 +88,10 @@ class Visit:
         return answer.json()
 
     def shot(self, name: str) -> None:
-        """Keep a picture of the page as an artefact."""
+        """Keep a picture as an artefact: of the window at the table and under a dialog, of all of any other page."""
         SHOTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}.png")
+        whole = not AT_A_TABLE.search(self.page.url) and not self.page.locator("dialog[open]").count()
+        self.page.screenshot(path=SHOTS / f"{name}.png", full_page=whole, animations="disabled")
 
 
 @contextmanager
@@ -87,7 +103,7 @@ def visit(browser: Browser, server: Running, **options: Any) -> Iterator[Visit]:
     context = browser.new_context(**options)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    person = Visit(context, page, server.origin)
+    person = Visit(context, page, server, options["locale"])
     page.on("pageerror", lambda error: person.faults.append(f"error: {error}"))
     page.on("console", lambda message: _listen(person, message.type, message.text))
     page.on("request", lambda request: _look(person, request.url))
@@ -95,7 +111,7 @@ def visit(browser: Browser, server: Running, **options: Any) -> Iterator[Visit]:
         yield person
     finally:
         context.close()
-    assert person.faults == []
+    assert person.faults == [], person.faults
 
 
 def _listen(person: Visit, kind: str, text: str) -> None:

@@ -15,6 +15,7 @@ from grandaustria.engine import Position
 from grandaustria.server.settings import SecureChance, Services, Settings
 from tests.server.running import GENEROUS, Running, running
 from tests.web.browsing import Visit, launch, visit
+from tests.web.staging import Put, Stage
 
 Visitor = Callable[..., Visit]
 
@@ -52,6 +53,12 @@ def server(tmp_path: Path) -> Iterator[Running]:
     rng = random.Random(11)
     with running(settings, Services(seed=lambda: rng.getrandbits(64), chance=KnownChance())) as server:
         yield server
+
+
+@pytest.fixture
+def put(server: Running, monkeypatch: pytest.MonkeyPatch) -> Put:
+    """`put(table, position)`: so the table stands from now on."""
+    return Stage(server, monkeypatch).put
 
 
 @pytest.fixture

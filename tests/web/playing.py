@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+import uuid
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import Visit
+from tests.web.staging import play_through
 
 GREEDY = {"bot": "greedy"}
 NO_STEP = re.compile(r"^(rival-|bar-boost|bar-undo|bar-redo)")
@@ -193,21 +195,21 @@ def two_at_a_table(host: Visit, friend: Visit, **wish: Any) -> str:
     return table
 
 
-def finished_table(visit: Visit, **wish: Any) -> str:
-    """A game that was played to its end without a page; by the first seat as it came, by the others well."""
-    table = new_table(visit, **{"players": 2, "seats": ["me", GREEDY], **wish})
-    rng = random.Random(5)
-    for _ in range(20 * MOST_STEPS):
+def finished_table(visit: Visit, seed: int = 5, days_ago: float = 0, **wish: Any) -> str:
+    """A game that was played to its end; by the first seat as it came now and then, by the others well."""
+    visit.ask("/me")
+    table = visit.ask("/tables", {"title": "A test", "players": 2, "seats": ["me", GREEDY], **wish})
+    play_through(visit.server, table["id"], seed, days_ago)
+    return str(table["id"])
+
+
+def do(visit: Visit, table: str, *actions: str) -> None:
+    """Steps at a table, by notation or `undo`, `redo`, `confirm`, without touching the page."""
+    for action in actions:
         state = visit.ask(f"/tables/{table}/state")
-        if state["status"] == "over":
-            return table
-        if state["legal"]:
-            step, more = "actions", {"action": rng.choice(state["legal"])["notation"]}
-        elif state["run"]["complete"] and state["run"]["seat"] == state["seat"]:
-            step, more = "confirm", {}
+        name = uuid.uuid4().hex
+        intent = {"revision": state["revision"], "request_id": name, "seat": state["run"]["seat"]}
+        if action in ("undo", "redo", "confirm"):
+            visit.ask(f"/tables/{table}/{action}", intent)
         else:
-            visit.page.wait_for_timeout(20)
-            continue
-        intent = {"revision": state["revision"], "request_id": rng.randbytes(8).hex(), "seat": state["seat"], **more}
-        visit.ask(f"/tables/{table}/{step}", intent)
-    raise AssertionError("the game does not end")
+            visit.ask(f"/tables/{table}/actions", {**intent, "action": action})

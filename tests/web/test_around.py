@@ -96,9 +96,9 @@ def test_replay_and_a_link_to_a_moment(come_in: Visitor) -> None:
     page = person.open(f"/tables/{table}/replay")
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    page.get_by_role("button", name="one event on").or_(page.locator(".steps button").nth(4)).first.click()
+    page.get_by_role("button", name="One event on").click()
     expect(slider).to_have_value("1")
-    page.locator(".steps button").nth(5).click()  # one turn on
+    page.get_by_role("button", name="One turn on").click()
     expect(slider).not_to_have_value("1")
     slider.focus()
     slider.press("End")
@@ -112,15 +112,15 @@ def test_replay_and_a_link_to_a_moment(come_in: Visitor) -> None:
     value, told = slider.input_value(), page.locator(".bar .told").inner_text()
     assert 0 < int(value) < int(last)
     person.shot("replay")
-    page.locator(".row > button").click()
+    page.get_by_role("button", name="Link to here").click()
     link = page.evaluate("navigator.clipboard.readText()")
     assert moment(page) in link
     other = stranger.open(link.removeprefix(person.origin))
     expect(other.get_by_role("slider")).to_have_value(value)
     expect(other.locator(".bar .told")).to_have_text(told, use_inner_text=True)
-    page.locator(".steps .play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function(f"() => document.querySelector('[type=range]').valueAsNumber > {value}")
-    page.locator(".steps .play").click()
+    page.get_by_role("button", name="Pause").click()
 
 
 def test_the_keys_of_the_replay_do_not_steal_scrolling(come_in: Visitor) -> None:

@@ -1,4 +1,4 @@
-"""A smoke test in Debian's Firefox, by its own remote protocol (WebDriver BiDi): the first page, and a game begun."""
+"""A smoke test in Debian's Firefox, by its own remote protocol (WebDriver BiDi): the main screens, and a turn."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Running
+from tests.web.browsing import FIREFOX
+from tests.web.playing import GREEDY, LOOK, NO_STEP
+from tests.web.staging import play_through
 
 PATIENCE = 60.0
-BROWSERS = ("firefox-esr", "firefox")
 
 
 def free_port() -> int:
@@ -64,10 +66,38 @@ class Firefox:
             assert time.monotonic() < until, f"in vain: {expression}"
             time.sleep(0.2)
 
+    def point_at(self, expression: str, until: str) -> None:
+        """Moves the mouse to the middle of an element, again if what it shows was still on its way."""
+        middle = "(({ x, y, width, height }) => JSON.stringify([x + width / 2, y + height / 2]))"
+        for _ in range(50):
+            x, y = json.loads(self.look(f"{middle}({expression}.getBoundingClientRect())"))
+            for place in ((1, 1), (round(x), round(y))):
+                move = {"type": "pointerMove", "x": place[0], "y": place[1]}
+                actions = [{"type": "pointer", "id": "mouse", "actions": [move]}]
+                self.ask("input.performActions", context=self._window, actions=actions)
+            time.sleep(0.2)
+            if self.look(f"Boolean({until})"):
+                return
+        raise AssertionError(f"in vain: {until}")
+
+    def play_until(self, name: str) -> None:
+        """Press what is alive, until something of this name is."""
+        seen = ("", "")
+        for _ in range(100):
+            self.wait(f"({LOOK})()")
+            _, revision, _, things = json.loads(self.look(f"JSON.stringify(({LOOK})())"))
+            if any(thing.startswith(name) for thing in things):
+                return
+            fresh = [thing for thing in things if not NO_STEP.match(thing) and (revision, thing) != seen]
+            seen = (revision, fresh[0])
+            self.look(f"document.querySelector('button[data-thing={fresh[0]}]').click()")
+            time.sleep(0.1)
+        raise AssertionError(f"nothing of {name}")
+
 
 @contextmanager
 def firefox(home: Path) -> Iterator[Firefox]:
-    program = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    program = next((path for name in FIREFOX if (path := shutil.which(name))), None)
     assert program, "Firefox is missing"
     port = free_port()
     command = [program, "--headless", "--no-remote", "--profile", str(home), "--remote-debugging-port", str(port)]
@@ -93,17 +123,36 @@ def _connected(port: int) -> Iterator[Firefox]:
         yield Firefox(wire)
 
 
+def thing(name: str) -> str:
+    """Something on the table that can be pressed."""
+    return f"document.querySelector('button[data-thing^={name}]:not([aria-disabled=true])')"
+
+
 @pytest.mark.firefox
-def test_a_game_begins_in_firefox(server: Running, tmp_path: Path) -> None:
+def test_a_game_in_firefox(server: Running, tmp_path: Path) -> None:
+    """The first page, one click, a die that is looked at, taken, taken back and taken again; a score; a replay."""
+    guest = server.guest()
+    over = guest.post("/tables", {"players": 2, "seats": ["me", GREEDY], "public": True}, 201)["id"]
+    play_through(server, over, seed=5)
     home = tmp_path / "firefox"
     home.mkdir()
     with firefox(home) as browser:
         browser.open(server.origin)
         browser.wait("document.querySelector('[data-start=quick]')")
         browser.look("document.querySelector('[data-start=quick]').click()")
-        browser.wait("document.body.dataset.asked === 'true'")
-        before = browser.look("document.body.dataset.revision")
-        browser.look("document.querySelector('button.alive[data-thing^=guest-place]').click()")
-        browser.wait(f"document.body.dataset.revision !== '{before}'")
+        browser.play_until("die-")
         assert browser.look("document.querySelectorAll('[data-thing^=room-]').length") >= 20
+        browser.point_at(thing("die-"), until="document.querySelector('.strip.live')")
+        for name in ("die-", "bar-undo", "bar-redo"):
+            browser.wait(thing(name))
+            before = browser.look("document.body.dataset.revision")
+            browser.look(f"{thing(name)}.click()")
+            browser.wait(f"document.body.dataset.revision !== '{before}' && document.body.dataset.busy === 'false'")
+        browser.open(f"{server.origin}/tables/{over}/score")
+        browser.wait("document.querySelector('main table')")
+        totals = [str(score["total"]) for score in guest.get(f"/tables/{over}/state")["scores"]]
+        sheet = browser.look("document.querySelector('main table').innerText").replace("\u2212", "-")
+        assert all(total in sheet for total in totals)
+        browser.open(f"{server.origin}/tables/{over}/replay/40")
+        browser.wait("document.querySelector('input[type=range]')?.valueAsNumber > 0")
         assert browser.faults == []

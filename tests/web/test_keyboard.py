@@ -36,8 +36,12 @@ class Keys(Player):
 
     def press(self, thing: str) -> None:
         keyboard = self.page.keyboard
-        if thing in ("bar-end", "bar-pass"):
-            keyboard.press(thing[4])
+        if thing == "bar-end":
+            keyboard.press("e")
+            return
+        if thing == "bar-pass":  # the first time it is looked at
+            keyboard.press("p")
+            keyboard.press("p")
             return
         self.go_to(thing)
         keyboard.press("Enter")

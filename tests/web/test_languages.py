@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Response, expect
+from playwright.sync_api import Error, Page, Response, expect
 
+from grandaustria import Position
 from grandaustria.cards import LANGUAGES
-from tests.web.accessible import SPILLED, overflow
+from tests.web.accessible import SPILLED, cut, overflow
+from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
-from tests.web.playing import GREEDY, Player, finished_table, new_table
+from tests.web.playing import GREEDY, Player, do, finished_table, new_table
+from tests.web.situations import BLUE, DIE_TAKEN, judged, middle, seated
+from tests.web.staging import Put
 
 RAW_ID = re.compile(r"\b(?:web|preset|option)-[a-z]+(?:-[a-z0-9]+)+\b")
 """A message that is missing shows its id."""
 SCREENS = ("/", "/new", "/open", "/archive", "/me", "/statistics", "/cards", "/rules", "/learn")
+WIDTHS = "(tiles) => tiles.map((tile) => tile.getBoundingClientRect().width)"
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_turn(come_in: Visitor, language: str) -> None:
+def test_a_whole_turn(come_in: Visitor, put: Put, language: str) -> None:
+    """No message is missing, and whatever can stand in the narrow places of the table fits there."""
     person = come_in(locale=language)
     player = Player(person, new_table(person, players=3, seats=["me", GREEDY, GREEDY]))
     player.sit_down()
@@ -39,6 +47,33 @@ def test_a_whole_turn(come_in: Visitor, language: str) -> None:
     assert overflow(page) == 0
     if language in ("ru", "uk"):
         assert all(CYRILLIC.search(ask) for ask in asks)
+        assert CYRILLIC.search(person.ask("/me")["name"])
+    # All emperor tiles, each in its place; then the widest of them together, and each of them once as the next.
+    found: dict[str, list[str]] = {}
+    wide: dict[str, float] = {}
+
+    def lay(tiles: list[str], round_: int) -> None:
+        put(player.table, middle(table={"players": 3, "tiles": tiles, "round": round_}))
+        expect(page.locator(f"body[data-revision='{player.state()['revision']}']")).to_be_attached()
+        player.look()
+        if wrong := cut(page):
+            found[f"{tiles} in round {round_}"] = wrong
+
+    for number in (1, 2, 3, 4):
+        tiles = [f"{group}{number}" for group in "ABC"]
+        lay(tiles, 1)
+        wide |= dict(zip(tiles, page.locator(".rounds .tile").evaluate_all(WIDTHS), strict=True))
+    widest = [max((tile for tile in wide if tile[0] == group), key=wide.__getitem__) for group in "ABC"]
+    for round_ in (3, 5, 7):
+        lay(widest, round_)
+        person.shot(f"table-{language}-{round_}")
+    assert found == {}
+
+
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('nav a')].filter((link) => {
+  const { left, right } = link.getBoundingClientRect();
+  return left < 0 || right > innerWidth;
+}).map((link) => `out of sight: ${link.innerText}`)"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +85,7 @@ def test_all_screens(come_in: Visitor, language: str) -> None:
         person.open(path)
         page = person.settled()
         person.shot(f"{path.strip('/') or 'home'}-phone-{language}")
-        wrong = RAW_ID.findall(page.locator("body").inner_text()) + page.evaluate(SPILLED)
+        wrong = RAW_ID.findall(page.locator("body").inner_text()) + page.evaluate(SPILLED) + page.evaluate(OUT_OF_SIGHT)
         if overflow(page):
             wrong.append(f"{overflow(page)} px wider than the window")
         if wrong:
@@ -85,6 +120,14 @@ OWN_NAMES = ["English", "Deutsch", "Français", "Italiano", "Русский", "�
 """Each language is called by its own name, in every language."""
 MONOGRAM = "GA"
 """Drawn, not written."""
+TURNS: tuple[tuple[str, Callable[[], Position], tuple[str, ...]], ...] = (
+    ("a turn", middle, ()),
+    ("a division", middle, ("die 4",)),
+    ("food", middle, ("die 1", "split 1")),
+    ("three cards", lambda: middle(cafe=[(75, "wwkk")], prepared=[4, 2, 6, 7]), ("check-in 75 room 4",)),
+    ("a penalty", lambda: judged("A3", played=[1, 26]), ("end",)),
+)
+"""Moments in which much is said: each thing that is alive in them is looked at."""
 
 
 def words_in(value: Any) -> list[str]:
@@ -94,6 +137,40 @@ def words_in(value: Any) -> list[str]:
     if isinstance(value, list):
         return [words for part in value for words in words_in(part)]
     return [value] if isinstance(value, str) and len(value) > 1 else []
+
+
+class Marked:
+    """Somebody for whom every message of the page wears brackets; what the server says does not."""
+
+    def __init__(self, person: Visit) -> None:
+        self.person = person
+        self.found: dict[str, list[str]] = {}
+        self._answers: list[Response] = []
+        self._said: set[str] = set()
+        person.page.on("response", lambda answer: self._answers.append(answer) if is_json(answer) else None)
+        person.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self._said.update(words_in(json.loads(frame)))
+
+    def open(self, path: str) -> Page:
+        self._answers.clear()
+        self._said.clear()
+        self.person.open(path + ("&" if "?" in path else "?") + "pseudo=1")
+        return self.person.settled()
+
+    def look(self, name: str, settle: bool = True) -> None:
+        """Words that are neither marked nor the server's are a fault."""
+        page = self.person.page
+        if settle:
+            page.wait_for_load_state("networkidle")
+        known = {words for answer in self._answers for words in words_in(what_it_said(answer))}
+        known |= {*self._said, *OWN_NAMES, MONOGRAM}
+        if wrong := page.evaluate(UNMARKED, sorted(known, key=len, reverse=True)):
+            self.found[name] = wrong
+
+    def told(self) -> str:
+        return "\n".join(f"{name} {words}" for name, wrong in self.found.items() for words in wrong)
 
 
 def is_json(answer: Response) -> bool:
@@ -109,23 +186,73 @@ def what_it_said(answer: Response) -> Any:
 
 
 def test_no_text_of_its_own(come_in: Visitor) -> None:
-    """With `?pseudo` every message of the page wears brackets: words without them are the server's, or a fault."""
+    """Every screen at rest."""
     person = come_in()
-    answers: list[Response] = []
     over = finished_table(person, public=True)
     lobby = new_table(person, players=3, seats=["me", "open", GREEDY])
     player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
     player.sit_down()
     player.play_to_own_turn()
-    person.page.on("response", lambda answer: answers.append(answer) if is_json(answer) else None)
+    marked = Marked(person)
     tables = [f"/tables/{lobby}", f"/tables/{player.table}", f"/tables/{over}/score", f"/tables/{over}/replay/30"]
-    found: dict[str, list[str]] = {}
     for path in (*SCREENS, *tables, "/tables/none"):
-        answers.clear()
-        person.open(f"{path}?pseudo=1")
-        page = person.settled()
-        page.wait_for_load_state("networkidle")
-        known = {words for answer in answers for words in words_in(what_it_said(answer))}
-        if wrong := page.evaluate(UNMARKED, sorted(known.union(OWN_NAMES, [MONOGRAM]), key=len, reverse=True)):
-            found[path] = wrong
-    assert not found, "\n".join(f"{path} {words}" for path, wrong in found.items() for words in wrong)
+        marked.open(path)
+        marked.look(path)
+    assert not marked.found, marked.told()
+
+
+def test_no_text_of_its_own_in_what_comes_and_goes(come_in: Visitor, put: Put) -> None:
+    """Dialogs, the strip, the tray, a reminder, Leopold, the curtain, a file that is none."""
+    person = come_in()
+    marked, page = Marked(person), person.page
+    dialog = page.get_by_role("dialog")
+    marked.open("/")
+    for door in ("friends", "screen", "leopold"):
+        page.locator(f"[data-start={door}]").click()
+        expect(dialog).to_be_visible()
+        marked.look(f"start {door}")
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    page.locator("input[type=file]").set_input_files({"name": "a.json", "mimeType": "text/plain", "buffer": b"-"})
+    expect(dialog).to_be_visible()
+    marked.look("a file that is none")
+
+    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    put(player.table, middle(cafe=seated(BLUE), table={"turn": DIE_TAKEN}))
+    marked.open(f"/tables/{player.table}?learn=1")
+    player.look()
+    marked.look("Leopold")
+    page.locator("[data-thing=bar-end]").click()
+    marked.look("the reminder")
+    page.locator("[data-thing=rival-1]").click()
+    expect(dialog).to_be_visible()
+    marked.look("a rival in full")
+    page.keyboard.press("Escape")
+
+    marked.open(f"/tables/{player.table}")
+    for panel in ("help", "chat", "people", "settings"):
+        page.locator(f"[data-panel={panel}]").click()
+        expect(dialog).to_be_visible()
+        marked.look(panel)
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    page.keyboard.press("n")
+    page.get_by_role("combobox").fill("fly")
+    page.keyboard.press("Enter")
+    marked.look("typing")
+    page.keyboard.press("Escape")
+    for name, position, actions in TURNS:
+        put(player.table, position())
+        do(person, player.table, *actions)
+        expect(page.locator(f"body[data-revision='{player.state()['revision']}']")).to_be_attached()
+        things = player.look().things
+        marked.look(name)
+        for thing in (*things, "die-5", "bar-undo", "objective-A"):
+            page.locator(f"[data-thing={thing}]").first.focus()
+            marked.look(f"{name}: {thing}", settle=False)
+
+    curtain = Player(person, new_table(person, players=2, hot_seat=True))
+    marked.open(f"/tables/{curtain.table}")
+    expect(page.locator("[data-curtain]")).to_be_visible()
+    marked.look("the curtain")
+    assert not marked.found, marked.told()

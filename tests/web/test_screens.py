@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.accessible import overflow, problems
-from tests.web.browsing import HAND_HELD, LAPTOP, Visit
+from tests.web.accessible import overflow
 from tests.web.conftest import Visitor
+from tests.web.looking import SIZES, Looking
 from tests.web.playing import GREEDY, Finger, Player, finished_table, new_table
 
-SIZES: dict[str, dict[str, Any]] = {"laptop": {"viewport": LAPTOP}, "phone": HAND_HELD}
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SCREENS = {
     "home": "/",
     "new": "/new",
@@ -28,24 +24,6 @@ SCREENS = {
     "join-missing": "/join/none",
 }
 PANELS = ("help", "chat", "people", "log", "settings")
-
-
-class Looking:
-    """Looks at what is shown in both themes, keeps the pictures, and what is wrong with it."""
-
-    def __init__(self, person: Visit, size: str) -> None:
-        self.person, self.size = person, size
-        self.found: dict[str, list[str]] = {}
-
-    def at(self, name: str) -> None:
-        page = self.person.settled()
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            expect(page.locator("html")).to_have_attribute("data-theme", theme)
-            self.person.shot(f"{name}-{self.size}-{theme}")
-            if wrong := problems(page):
-                self.found[f"{name} {theme}"] = wrong
-        page.emulate_media(color_scheme="light")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -52,8 +52,13 @@ def found(entries: list[Entry], search: str | None) -> list[Entry]:
     """The entries that mention the text in one of their values."""
     if not search:
         return entries
-    wanted = search.casefold()
-    return [entry for entry in entries if any(wanted in words.casefold() for words in _words(entry))]
+    wanted = _folded(search)
+    return [entry for entry in entries if any(wanted in _folded(words) for words in _words(entry))]
+
+
+def _folded(words: str) -> str:
+    """Without case, and with the apostrophe that keyboards have."""
+    return words.casefold().replace("’", "'")
 
 
 def _words(value: Any) -> list[str]:

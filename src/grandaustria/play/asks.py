@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from grandaustria.cards import GUESTS
+from grandaustria.engine import Position
 from grandaustria.engine.notation import family
 from grandaustria.engine.situation import FIRST_GUEST, Situation
 from grandaustria.play.hosted import HostedGame
-from grandaustria.texts import Argument, text
+from grandaustria.texts import Argument, list_text, text
 
 Amount = Callable[[Any], int]
 AMOUNTS: dict[str, Amount] = {
@@ -29,12 +30,20 @@ AMOUNTS: dict[str, Amount] = {
 def ask_text(hosted: HostedGame, at: Situation, own: bool, language: str, names: Sequence[str]) -> str:
     """The sentence for the seat that decides, if it is asked, or for everybody else."""
     if hosted.seat is None:
-        return text("ask-over", language)
+        return _result(hosted.position, language, names)
     message, arguments = _message(hosted, at, own)
     known: dict[str, Argument] = {"player": names[hosted.seat], **arguments}
     if "guest" in known:
         known["guest"] = GUESTS[int(known["guest"]) - FIRST_GUEST].name[language]
     return text(f"ask-{message}-{'own' if own else 'other'}", language, **known)
+
+
+def _result(position: Position, language: str, names: Sequence[str]) -> str:
+    """Who has won: nothing is expected any more."""
+    winners = position.winners()
+    points = position.scores()[winners[0]].total
+    listed = list_text([names[seat] for seat in winners], language)
+    return text("log-winners", language, count=len(winners), list=listed, points=points)
 
 
 def _message(hosted: HostedGame, at: Situation, own: bool) -> tuple[str, dict[str, Argument]]:

@@ -106,7 +106,6 @@ class _Words:
             "seats": ("list", self._listed(self._player)),
             "dice": ("list", _faces),
             "items": ("items", self._items),
-            "points": ("points", _signed),
         }
 
     def of(self, event: Event) -> dict[str, Argument]:
@@ -166,7 +165,3 @@ def _faces(dice: Sequence[int]) -> str:
 
 def _on_the_door(room: int) -> str:
     return str(room_number(room))
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")

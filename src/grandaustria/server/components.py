@@ -34,6 +34,7 @@ from grandaustria.play.groups import BONUS_KINDS
 from grandaustria.texts.describe import (
     bonus_text,
     effect_text,
+    guest_options,
     leopold_texts,
     objective_name,
     objective_text,
@@ -41,9 +42,11 @@ from grandaustria.texts.describe import (
     penalty_text,
     reward_texts,
     staff_cost,
+    staff_options,
     staff_scores,
     staff_text,
     tile_name,
+    tile_options,
 )
 from grandaustria.version import __version__
 
@@ -91,6 +94,7 @@ def _guest(card: Guest, language: str, rules: Options) -> Json:
         "order": list(card.order),
         "points": card.points,
         "reward": [_effect(effect, text) for effect, text in zip(card.reward, texts, strict=True)],
+        "options": guest_options(card),
     }
 
 
@@ -116,6 +120,7 @@ def _staff(card: Staff, language: str, rules: Options) -> Json:
         "effects": [_effect(effect, effect_text(effect, language, rules)) for effect in card.effects],
         "triggers": [asdict(trigger) for trigger in card.triggers],
         "scores": [asdict(score) for score in staff_scores(card, rules)],
+        "options": staff_options(card),
     }
 
 
@@ -139,6 +144,7 @@ def _tile(tile: Tile, language: str, rules: Options) -> Json:
         "penalty": penalty_text(tile, language, rules),
         "effect": _effect(tile.bonus, bonus_text(tile, language)),
         "penalties": [{"kind": penalty.kind, "amount": penalty.amount} for penalty in penalties_of(tile, rules)],
+        "options": tile_options(tile),
     }
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from grandaustria.play.places import places
 from grandaustria.server.store.play import SeatRow
 from grandaustria.server.store.statistics import Finished
 
@@ -51,11 +52,7 @@ def won(game: Finished) -> bool:
 
 
 def place(game: Finished) -> int:
-    """1 for who won; otherwise behind everybody with more points, and behind the winners."""
-    if won(game):
-        return 1
-    better = {seat for seat, score in enumerate(game.scores) if score["total"] > points(game)}
-    return 1 + len(better | set(game.winners))
+    return places(game.scores, game.winners)[game.seat]
 
 
 def streaks(own: Iterable[Finished]) -> list[int]:

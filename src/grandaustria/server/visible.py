@@ -14,6 +14,7 @@ from grandaustria.play import record
 from grandaustria.play.event import Event
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.move import Move
+from grandaustria.play.places import places
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.story import told_by_last
 from grandaustria.server.seating import is_leopold
@@ -189,6 +190,7 @@ def table_for(game: GameRow, names: Mapping[str, str], person_id: str, rematch: 
         "started": game.started,
         "finished": game.finished,
         "result": game.result,
+        "places": places(game.result["scores"], game.result["winners"]) if game.result else None,
         "rematch_of": game.rematch_of,
         "rematch": rematch_for(rematch, person_id, member),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 
@@ -13,6 +14,7 @@ from grandaustria.cards import LANGUAGES
 
 FALLBACK = "en"
 Argument = str | int | float
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Catalogue:
@@ -88,4 +90,9 @@ def _format(bundle: FluentBundle, message_id: str, arguments: Mapping[str, Argum
     result, errors = bundle.format_pattern(pattern, dict(arguments))
     if errors or isinstance(result, FluentNone):
         raise ValueError(f"message {message_id}: {'; '.join(map(str, errors))}")
-    return result
+    return HYPHEN.sub("−", result) if any(map(_is_negative, arguments.values())) else result
+
+
+def _is_negative(argument: Argument) -> bool:
+    """Whether a number is written with a hyphen, where our sentences have a minus sign."""
+    return not isinstance(argument, str) and argument < 0

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -70,7 +70,7 @@ def foods_text(foods: tuple[int, ...], language: str = FALLBACK) -> str:
 
 
 def gains_text(gains: Mapping[str, int], language: str = FALLBACK) -> str:
-    """Gains and losses (kind: amount) as a list: "+2 krones, −5 VP"."""
+    """Gains and losses (kind: amount) as a list: "+2 krones, −5 points"."""
     parts = [
         text(f"{'gain' if amount > 0 else 'loss'}-{kind}", language, amount=abs(amount))
         for kind, amount in gains.items()
@@ -165,6 +165,31 @@ def penalties_of(tile: Tile, rules: Rules = EDITION_2022) -> tuple[Penalty, ...]
         return tile.penalty
     chosen = alternative.penalty[0].kind.removesuffix("_rooms")
     return alternative.penalty if rules.get(alternative.option) == chosen else tile.penalty
+
+
+# Which rule options a component depends on
+
+
+def guest_options(guest: Guest) -> list[str]:
+    """The options that change what a guest brings."""
+    return _named(_EFFECT_OPTIONS.get(effect.kind) for effect in guest.reward)
+
+
+def staff_options(staff: Staff) -> list[str]:
+    """The options that change what a staff card costs or does."""
+    own = staff.alternative.option if staff.alternative else None
+    return _named((own, _STAFF_OPTIONS.get(staff.number)))
+
+
+def tile_options(tile: Tile) -> list[str]:
+    """The options that change what an emperor tile takes."""
+    own = tile.alternative.option if tile.alternative else None
+    sides = "penalty" if tile.penalty[1:] else _PENALTY_OPTIONS.get(tile.penalty[0].kind)
+    return _named((own, sides))
+
+
+def _named(options: Iterable[str | None]) -> list[str]:
+    return [option for option in options if option]
 
 
 def leopold_texts(card: LeopoldCard, language: str = FALLBACK) -> tuple[str, ...]:

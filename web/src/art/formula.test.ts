@@ -2,8 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { Effect, StaffCard } from '@/lib/components';
 import { effectTokens, penaltyTokens, rewardParts, staffTokens, type Token } from './formula';
 
-const effect = (kind: string, more: Partial<Effect> = {}): Effect => ({ kind, amount: 1, text: `${kind} ${more.discount ?? ''}`, ...more });
-const staff = (more: Partial<StaffCard>): StaffCard => ({ number: 1, name: '', cost: 0, timing: 'always', text: '', ...more });
+const effect = (kind: string, more: Partial<Effect> = {}): Effect => ({
+  kind,
+  amount: 1,
+  text: `${kind} ${more.discount ?? ''}`,
+  ...more,
+});
+const staff = (more: Partial<StaffCard>): StaffCard => ({
+  number: 1,
+  name: '',
+  cost: 0,
+  timing: 'always',
+  text: '',
+  options: [],
+  ...more,
+});
 const trigger = { event: 'die', colour: null, dice: [6], order: 0, kind: 'no_fee', amount: 0 };
 
 /** A formula in short: the drawings by their names, signs and words as they are. */
@@ -51,7 +64,10 @@ describe('formulas', () => {
   });
 
   test('the same part twice is drawn once, and told twice', () => {
-    const [part, ...rest] = rewardParts([effect('prepare', { discount: 1 }), effect('prepare', { discount: 1 })]);
+    const [part, ...rest] = rewardParts([
+      effect('prepare', { discount: 1 }),
+      effect('prepare', { discount: 1 }),
+    ]);
     expect(rest).toEqual([]);
     expect(short(part!.tokens)).toBe('2× prepare −1');
     expect(part!.texts).toHaveLength(2);
@@ -62,7 +78,14 @@ describe('formulas', () => {
   });
 
   test('of two penalties the second is for those who cannot pay', () => {
-    expect(short(penaltyTokens([{ kind: 'krones', amount: 3 }, { kind: 'points', amount: 5 }]))).toBe('− coin3 else − laurel5');
+    expect(
+      short(
+        penaltyTokens([
+          { kind: 'krones', amount: 3 },
+          { kind: 'points', amount: 5 },
+        ]),
+      ),
+    ).toBe('− coin3 / − laurel5');
   });
 
   test('two results of one cause name it once', () => {
@@ -77,6 +100,8 @@ describe('formulas', () => {
 
   test('scores of the end', () => {
     expect(short(staffTokens(staff({ scores: [{ kind: 'floor', amount: 5 }] })))).toBe('laurel5 floor');
-    expect(short(staffTokens(staff({ scores: [{ kind: 'red', amount: 3 }] })))).toBe('laurel3 per occupy red');
+    expect(short(staffTokens(staff({ scores: [{ kind: 'red', amount: 3 }] })))).toBe(
+      'laurel3 per occupy red',
+    );
   });
 });

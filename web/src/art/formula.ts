@@ -12,7 +12,7 @@ export type Token =
   | { token: 'word'; id: string };
 
 /** The words a formula may hold; messages `web-pieces-…`. */
-export const WORDS = ['per', 'else', 'all', 'no-penalty', 'bonus', 'floor', 'column', 'group', 'copy'] as const;
+const WORDS = ['per', 'all', 'no-penalty', 'bonus', 'floor', 'column', 'group', 'copy'] as const;
 type Word = (typeof WORDS)[number];
 
 const FREE = 99;
@@ -78,7 +78,10 @@ export function rewardParts(reward: Effect[]): Part[] {
     if (before && tokens.length > 1 && before.texts[0] === effect.text) before.texts.push(effect.text);
     else parts.push({ tokens, texts: [effect.text] });
   }
-  return parts.map(({ tokens, texts }) => ({ tokens: texts.length > 1 ? [sign(`${texts.length}×`), ...tokens] : tokens, texts }));
+  return parts.map(({ tokens, texts }) => ({
+    tokens: texts.length > 1 ? [sign(`${texts.length}×`), ...tokens] : tokens,
+    texts,
+  }));
 }
 
 const PENALTIES: Record<string, (amount: number) => Token[]> = {
@@ -94,9 +97,10 @@ const PENALTIES: Record<string, (amount: number) => Token[]> = {
   end_staff: () => [icon('staff'), icon('end')],
 };
 
+/** Of two the second is for those who cannot pay the first; a sign, because words of other languages would not fit. */
 export function penaltyTokens(penalties: EmperorTile['penalties'] = []): Token[] {
   return penalties.flatMap(({ kind, amount }, index) => [
-    ...(index ? [word('else')] : []),
+    ...(index ? [sign('/')] : []),
     sign(MINUS),
     ...(PENALTIES[kind]?.(amount) ?? []),
   ]);
@@ -104,7 +108,10 @@ export function penaltyTokens(penalties: EmperorTile['penalties'] = []): Token[]
 
 const CAUSES: Record<string, (trigger: StaffTrigger) => Token[]> = {
   service: (trigger) => [icon('check-in'), glyph(trigger.colour ?? 'blue')],
-  'check-in': (trigger) => [icon('check-in'), trigger.colour ? glyph(trigger.colour) : sign(`≥${trigger.order}`)],
+  'check-in': (trigger) => [
+    icon('check-in'),
+    trigger.colour ? glyph(trigger.colour) : sign(`≥${trigger.order}`),
+  ],
   price: (trigger) => PRICED[trigger.colour ?? ''] ?? [icon('prepare'), glyph(trigger.colour ?? 'blue')],
   die: (trigger) => trigger.dice.map((face) => ({ token: 'die', face })),
   occupied: () => [icon('occupy')],

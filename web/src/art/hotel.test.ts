@@ -16,7 +16,13 @@ describe('the hotel', () => {
   });
 
   test('reads colours by room number', () => {
-    expect([0, 1, 2, 5, 19].map((room) => colourOf(NIGHT, room))).toEqual(['blue', 'yellow', 'red', 'yellow', 'blue']);
+    expect([0, 1, 2, 5, 19].map((room) => colourOf(NIGHT, room))).toEqual([
+      'blue',
+      'yellow',
+      'red',
+      'yellow',
+      'blue',
+    ]);
   });
 
   test('knows no neighbours across the outer walls', () => {

@@ -87,7 +87,8 @@ export function wallsOf(layout: string[], width: number, height: number): { wall
     for (const step of STEPS) {
       const next = neighbour(room, step);
       if (next === null) walls += side[step];
-      else if (step < 0) continue; // each inner line once
+      else if (step < 0)
+        continue; // each inner line once
       else if (colourOf(layout, next) === colourOf(layout, room)) seams += side[step];
       else walls += side[step];
     }
@@ -100,7 +101,9 @@ export function outlineOf(group: number[], width: number, height: number, inset:
   return group
     .map((room) => {
       const side = sides(cellOf(room, width, height), width, height, inset);
-      return STEPS.filter((step) => !group.includes(neighbour(room, step) ?? -1)).map((step) => side[step]).join('');
+      return STEPS.filter((step) => !group.includes(neighbour(room, step) ?? -1))
+        .map((step) => side[step])
+        .join('');
     })
     .join('');
 }

@@ -17,8 +17,12 @@ function leaf(x: number, y: number, length: number, degrees: number): string {
 function branch(side: 1 | -1): string {
   return Array.from({ length: PAIRS }, (_, pair) => {
     const degrees = 90 - side * (14 + pair * 25);
-    const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)].map((part) => MIDDLE + part * RADIUS);
-    return leaf(x!, y!, RADIUS * 0.5, degrees - side * 52) + leaf(x!, y!, RADIUS * 0.36, degrees - side * 128);
+    const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)].map(
+      (part) => MIDDLE + part * RADIUS,
+    );
+    return (
+      leaf(x!, y!, RADIUS * 0.5, degrees - side * 52) + leaf(x!, y!, RADIUS * 0.36, degrees - side * 128)
+    );
   }).join('');
 }
 

@@ -6,11 +6,17 @@ import { wantsLessMotion } from '@/lib/settings.svelte';
 const LESS: TransitionConfig = { duration: 80, css: (t) => `opacity: ${t}` };
 
 /** Around the hinge, which is the left edge of what is drawn at x = 0. */
-export function swing(_: Element, { from, duration = 320 }: { from: number; duration?: number }): TransitionConfig {
+export function swing(
+  _: Element,
+  { from, duration = 320 }: { from: number; duration?: number },
+): TransitionConfig {
   if (wantsLessMotion()) return LESS;
   return { duration, easing: cubicOut, css: (t) => `transform: scaleX(${from + (1 - from) * t})` };
 }
 
-export function light(_: Element, { delay = 0, duration = 160 }: { delay?: number; duration?: number } = {}): TransitionConfig {
+export function light(
+  _: Element,
+  { delay = 0, duration = 160 }: { delay?: number; duration?: number } = {},
+): TransitionConfig {
   return wantsLessMotion() ? LESS : { delay, duration, easing: cubicOut, css: (t) => `opacity: ${t}` };
 }

@@ -19,7 +19,15 @@ const room = (number: number) => document.querySelector<HTMLButtonElement>(`butt
 function show(more: Record<string, unknown> = {}) {
   page = mount(Hotel, {
     target: document.body,
-    props: { layout, prepared: [0, 1], occupied: [2], name: 'Klara', board, roomLabel: (n: number) => `room ${n}`, ...more },
+    props: {
+      layout,
+      prepared: [0, 1],
+      occupied: [2],
+      name: 'Klara',
+      board,
+      roomLabel: (n: number) => `room ${n}`,
+      ...more,
+    },
   });
   flushSync();
 }
@@ -34,7 +42,9 @@ test('every room is a button with its own name; only those alive are in the tab 
     Array.from({ length: 20 }, (_, n) => `room ${n}`),
   );
   expect(buttons.flatMap((button, n) => (button.tabIndex === 0 ? n : []))).toEqual([1, 6]);
-  expect(buttons.flatMap((button, n) => (button.getAttribute('aria-disabled') === 'true' ? [] : n))).toEqual([1, 6]);
+  expect(buttons.flatMap((button, n) => (button.getAttribute('aria-disabled') === 'true' ? [] : n))).toEqual([
+    1, 6,
+  ]);
 });
 
 test('a room that is not possible still answers, so that somebody can say why', () => {
@@ -47,10 +57,14 @@ test('arrows go from room to room, up to the walls', () => {
   show({ onroom, alive: [0] });
   room(0).focus();
   const press = (key: string) => {
-    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    document.activeElement!.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
     return Number((document.activeElement as HTMLElement).dataset.room);
   };
-  expect(['ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowDown', 'ArrowDown'].map(press)).toEqual([5, 6, 5, 5, 0, 0]);
+  expect(['ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowDown', 'ArrowDown'].map(press)).toEqual([
+    5, 6, 5, 5, 0, 0,
+  ]);
 });
 
 test('without anything to do it is a drawing with a text for each room', () => {

@@ -1,5 +1,5 @@
 /** Lists of items in words, for those who listen. */
-import { language, t } from '@/lib/texts.svelte';
+import { language, t, type Language } from '@/lib/texts.svelte';
 import { FOODS } from '@/lib/types';
 
 /** "2 strudels and 1 wine"; ids `web-pieces-food-<kind>`. */
@@ -8,5 +8,12 @@ export function itemsText(counts: number[]): string {
   return listText(items.map(({ food, n }) => t(`web-pieces-food-${food}`, { n })));
 }
 
-export const listText = (parts: string[]): string =>
-  new Intl.ListFormat(language.now, { style: 'long', type: 'conjunction' }).format(parts);
+export const listText = (parts: string[]): string => listIn(language.now).format(parts);
+
+/** To make one takes longer than to use it. */
+const made = new Map<Language, Intl.ListFormat>();
+function listIn(spoken: Language): Intl.ListFormat {
+  const list = made.get(spoken) ?? new Intl.ListFormat(spoken, { style: 'long', type: 'conjunction' });
+  made.set(spoken, list);
+  return list;
+}

@@ -1,20 +1,5 @@
 /** Where the rulebooks differ; what they say comes from the server. */
 
-/** Components a rule option is about. */
-export const OPTION_OF: Record<string, string> = {
-  5: 'groom_stableman',
-  6: 'groom_stableman',
-  17: 'kitchen_hand',
-  23: 'custodian',
-  26: 'conference_manager',
-  29: 'secretary',
-  32: 'assistant_manager',
-  41: 'operator',
-  97: 'e_gizia',
-  B4: 'tile_b4',
-  C2: 'tile_c2',
-};
-
 export type Editions = Record<string, Record<string, string>>;
 
 export interface Difference {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '@/lib/log';
-import { gainOf, greatMoments, placesOnAxis, pointsAt, scaleOf, seriesOf } from './curve';
+import { gainOf, greatMoments, placesOnAxis, scaleOf, seriesOf } from './curve';
 
 let index = 0;
 const entry = (
@@ -57,7 +57,6 @@ describe('points over the game', () => {
     expect(first?.rounds).toEqual([4, 19]);
     expect(second?.rounds).toEqual([2, -1]);
     expect(first?.final).toBe(40);
-    expect(pointsAt(first?.samples ?? [], 0.9)).toBe(4);
     expect(first?.samples).toContainEqual({ x: 1, points: 4 });
   });
   it('can follow one source', () => expect(seriesOf(GAME, 2, null, 'objectives')[0]?.final).toBe(15));

@@ -1,5 +1,5 @@
 /** Points over the game, computed from what each event changed. */
-import type { LogEntry } from '@/lib/log';
+import { TURN_ENDS, type LogEntry } from '@/lib/log';
 
 export interface Sample {
   /** In rounds: 3.5 is the middle of the fourth round. */
@@ -24,7 +24,6 @@ export interface Moment {
   entry: LogEntry;
 }
 
-const TURN_ENDS = ['ends-turn', 'passes', 'leopold-card'];
 const EMPEROR = ['emperor', 'emperor-bonus', 'emperor-penalty'];
 
 /** Points an event brought its seat, of all sources or of one. */
@@ -75,11 +74,6 @@ export function seriesOf(
 function addSample(samples: Sample[], sample: Sample): void {
   if (samples.at(-1)?.x === sample.x) samples.pop();
   samples.push(sample);
-}
-
-/** Points at a place of the axis. */
-export function pointsAt(samples: readonly Sample[], x: number): number {
-  return samples.filter((sample) => sample.x <= x).at(-1)?.points ?? 0;
 }
 
 /** The single events that brought most, in the order they happened; the emperor has marks of his own. */

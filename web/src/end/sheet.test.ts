@@ -7,7 +7,6 @@ import {
   bestOf,
   headlineOf,
   lastedOf,
-  placesOf,
   rowsOf,
   tellingOf,
   totalAfter,
@@ -77,10 +76,6 @@ describe('how it ended', () => {
     expect(headlineOf([KLARA, KLARA], [1], true).kind).toBe('leopold-tie');
     expect(headlineOf([KLARA, MILAN], [1], true)).toEqual({ kind: 'leopold-wins', winner: 1, by: 8 });
     expect(headlineOf([MILAN, KLARA], [0], true)).toEqual({ kind: 'beats-leopold', winner: 0, by: 8 });
-  });
-  it('gives places, a winner by tie-break before an equal', () => {
-    expect(placesOf([KLARA, MILAN, KLARA], [1])).toEqual([2, 1, 2]);
-    expect(placesOf([KLARA, KLARA], [1])).toEqual([2, 1]);
   });
 });
 

@@ -50,17 +50,6 @@ export function tellingOf(events: readonly Told[], part: (typeof FINAL)[number])
   return events.filter((event) => event.name === TOLD_BY[part]);
 }
 
-/** Places from 1: the winners share the first, the others follow by their points. */
-export function placesOf(scores: Scores[], winners: number[]): number[] {
-  return scores.map((score, seat) => {
-    if (winners.includes(seat)) return 1;
-    const ahead = scores.filter(
-      (other, index) => index !== seat && (winners.includes(index) || other.total > score.total),
-    );
-    return ahead.length + 1;
-  });
-}
-
 export type Headline =
   | { kind: 'wins'; winner: number; by: number }
   | { kind: 'tiebreak' | 'leopold-tie'; winner: number }
@@ -88,7 +77,7 @@ export function bestGuestOf(events: readonly Told[], seat: number): { guest: num
 }
 
 /** How long a game lasted, in the unit that says most; ids `web-end-lasted-<unit>`. */
-export const LASTED = ['minutes', 'hours', 'days'] as const;
+const LASTED = ['minutes', 'hours', 'days'] as const;
 export function lastedOf(seconds: number): { unit: (typeof LASTED)[number]; n: number; minutes: number } {
   const minutes = Math.max(1, Math.round(seconds / 60));
   if (minutes < 60) return { unit: 'minutes', n: minutes, minutes };

@@ -1,7 +1,7 @@
 /** The wished-for game in a few sentences, so that nobody opens what they did not mean. */
+import { listText } from '@/art/words';
 import { t } from '@/lib/texts.svelte';
 import { rulesOf, sitters, type Editions, type Wish } from './wish';
-import { listOf } from './words';
 
 /** The largest unit a time fits into, for its sentence. */
 export const UNITS = ['days', 'hours', 'minutes'] as const;
@@ -35,9 +35,9 @@ function company(wish: Wish): string {
   const bots = others
     .filter((sitter) => sitter !== 'open' && sitter !== 'me')
     .map((bot) => t(`web-bot-${bot}`));
-  if (people === 0) return t('web-home-sum-bots', { bots: listOf(bots) });
+  if (people === 0) return t('web-home-sum-bots', { bots: listText(bots) });
   const kind = `web-home-sum-${wish.kind}${bots.length ? '-bots' : ''}`;
-  return t(kind, { people, all: people + 1, bots: listOf(bots) });
+  return t(kind, { people, all: people + 1, bots: listText(bots) });
 }
 /** The ids above that are put together. */
 export const COMPANIES = [

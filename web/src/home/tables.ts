@@ -53,7 +53,7 @@ export async function glanceAt(table: Table): Promise<Glance> {
 }
 
 /** The sentence of the last event that was not taken back. */
-export function lastNews(updates: Update[]): string | null {
+function lastNews(updates: Update[]): string | null {
   const told: { index: number; text: string }[] = [];
   for (const update of updates) {
     const first = update.events[0]?.index;

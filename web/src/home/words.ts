@@ -1,9 +1,10 @@
 /** Sentences about tables. */
+import { listText } from '@/art/words';
 import { language, t } from '@/lib/texts.svelte';
 import type { SeatShown, Table } from '@/lib/types';
 import { nameOf } from '@/table/names';
 
-export const HOURS = ['morning', 'day', 'evening', 'night'] as const;
+const HOURS = ['morning', 'day', 'evening', 'night'] as const;
 
 /** What one says at this hour. */
 export function greetingAt(hour: number): (typeof HOURS)[number] {
@@ -21,17 +22,11 @@ export function titleOf(table: Table): string {
   if (table.hot_seat) return t('web-home-title-screen');
   if (table.you.seats.length === 0)
     return t('web-home-title-of', { name: table.host?.name ?? nameOf(table.seats[0]!) });
-  if (people.length > 0) return t('web-home-title-with', { names: listOf(people) });
+  if (people.length > 0) return t('web-home-title-with', { names: listText(people) });
   return others.every(({ bot }) => bot !== null) ? t('web-home-title-house') : t('web-home-title-friends');
 }
 
-export const listOf = (names: string[]) =>
-  new Intl.ListFormat(language.now, { type: 'conjunction' }).format(names);
-
 export const isFree = (seat: SeatShown) => !seat.person && !seat.bot && !seat.leopold;
-
-/** Players of the whole game, as the score sheet counts them. */
-export const playersOf = (table: Table) => table.seats.filter((seat) => !isFree(seat));
 
 /** A day or a time, as the language writes it. */
 export function dayOf(seconds: number): string {

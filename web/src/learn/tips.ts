@@ -37,7 +37,7 @@ interface Tip {
 }
 
 /** The first that fits and has not been said comes next: choices of the moment before general advice. Ids `web-learn-tip-<id>`. */
-export const TIPS: readonly Tip[] = [
+const TIPS: readonly Tip[] = [
   { id: 'over', when: (facts) => facts.over },
   { id: 'first-guest', when: (facts) => facts.asked && facts.phase === 'guests' },
   { id: 'first-rooms', when: (facts) => facts.asked && facts.phase === 'rooms' },

@@ -27,6 +27,21 @@ export const post = <T>(path: string, body: unknown = {}) => ask<T>(path, 'POST'
 export const patch = <T>(path: string, body: unknown) => ask<T>(path, 'PATCH', body);
 export const remove = <T>(path: string) => ask<T>(path, 'DELETE');
 
+/** Together about a quarter of a minute. */
+const ATTEMPTS = 10;
+
+/** A request that was lost on the way is sent again as it was; the server does it once. */
+export async function insist<T>(request: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await request();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.reason !== 'offline' || attempt === ATTEMPTS) throw error;
+      await new Promise((resume) => setTimeout(resume, Math.min(400 * attempt, 2000)));
+    }
+  }
+}
+
 /** A query string of what is given. */
 export function query(values: Record<string, string | number | null | undefined>): string {
   const given = Object.entries(values).filter(

@@ -17,6 +17,8 @@ export interface GuestCard {
   order: number[];
   points: number;
   reward: Effect[];
+  /** Rule options by which it differs between the rulebooks. */
+  options: string[];
 }
 
 export interface StaffCard {
@@ -29,6 +31,8 @@ export interface StaffCard {
   effects?: Effect[];
   triggers?: StaffTrigger[];
   scores?: { kind: string; amount: number }[];
+  /** Rule options by which it differs between the rulebooks. */
+  options: string[];
 }
 
 export interface StaffTrigger {
@@ -59,6 +63,8 @@ export interface EmperorTile {
   /** The same as data, for drawing; of two penalties the second is for those who cannot pay the first. */
   effect?: Effect;
   penalties?: { kind: string; amount: number }[];
+  /** Rule options by which it differs between the rulebooks. */
+  options: string[];
 }
 
 export interface LeopoldCard {

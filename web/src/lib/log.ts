@@ -28,6 +28,9 @@ const REVEALED: Record<string, (event: Told) => number> = {
   offer: (event) => Number(event.arguments.count ?? 0),
 };
 
+/** What ends a turn; Leopold's is one card. */
+export const TURN_ENDS = ['ends-turn', 'passes', 'leopold-card'];
+
 const STEPS = ['step', 'redo'];
 const FINAL = ['begin', 'end', 'confirm'];
 
@@ -97,9 +100,7 @@ export function sinceLastTurn(
   seats: number[],
 ): LogEntry[] {
   const last = Math.max(0, ...seats.map((seat) => ended.get(seat) ?? 0));
-  const closing = entries.findIndex((entry) => entry.revision === last && CLOSES.includes(entry.name));
+  const closing = entries.findIndex((entry) => entry.revision === last && TURN_ENDS.includes(entry.name));
   const after = closing >= 0 ? entries.slice(closing + 1) : entries.filter((entry) => entry.revision > last);
   return after.filter((entry) => entry.revision === last || entry.by === null || !seats.includes(entry.by));
 }
-
-const CLOSES = ['ends-turn', 'passes'];

@@ -15,10 +15,16 @@ export const me = {
   },
 };
 
-/** The first thing asked of the server: whoever is new gets an identity. */
-export async function enter(): Promise<void> {
-  person = await get<Me>('/me');
-  await speak(firstLanguage(kept() ?? (person.account ? person.language : null)));
+/** The first thing asked of the server: whoever is new gets an identity. `known` is called before the words are here. */
+export async function enter(known: (language: Language) => void = () => {}): Promise<void> {
+  const likely = firstLanguage(kept());
+  const [who, speaking] = [get<Me>('/me'), speak(likely)];
+  speaking.catch(() => null); // heard below, if there is somebody
+  person = await who;
+  const wanted = firstLanguage(kept() ?? (person.account ? person.language : null));
+  known(wanted);
+  await speaking;
+  if (wanted !== likely) await speak(wanted);
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -37,7 +37,7 @@ function match(pattern: string, path: string): Record<string, string> | null {
   return parts;
 }
 
-export function placeOf(address: URL): Place {
+function placeOf(address: URL): Place {
   for (const [pattern, screen] of ROUTES) {
     const parts = match(pattern, address.pathname);
     if (parts) return { screen, parts, search: address.searchParams };

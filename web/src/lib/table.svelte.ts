@@ -1,12 +1,14 @@
 /** A table as this page knows it: who sits there, how it stands, what may be done, what has happened. */
 import { untrack } from 'svelte';
-import { Refusal, get, newRequestId, post, query } from './api';
+import { opening, take } from './ahead';
+import { Refusal, get, insist, newRequestId, post, query } from './api';
 import type { Components } from './components';
 import { Live } from './live';
 import { LogBook, sinceLastTurn, type LogEntry } from './log';
 import { provisional, type Option, type Prospects, type SeatProspects } from './prospects';
+import { Talk } from './talk.svelte';
 import { language, type Language } from './texts.svelte';
-import type { ChatMessage, SeatPosition, State, Table, Update } from './types';
+import type { ChatMessage, SeatPosition, State, Status, Table, Update } from './types';
 
 export type { LogEntry } from './log';
 
@@ -14,8 +16,6 @@ type Step = 'actions' | 'undo' | 'redo' | 'confirm';
 type Message = { type: string } & Record<string, unknown>;
 
 const PAGE = 1000;
-/** Together about a quarter of a minute. */
-const ATTEMPTS = 10;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -28,9 +28,6 @@ export class TableStore {
   news = $state.raw<LogEntry[]>([]);
   /** Whether there was an own turn that has ended. */
   hadTurn = $state(false);
-  chat = $state.raw<ChatMessage[]>([]);
-  /** Whether this person may read what is said here. */
-  mayHear = $state(true);
   present = $state.raw<string[]>([]);
   connected = $state(false);
   /** The table does not exist, or may not be seen. */
@@ -43,8 +40,10 @@ export class TableStore {
   /** After a state was shown: resolves when its movement may make room for the next one. */
   pace: (() => Promise<void>) | null = null;
 
+  readonly talk: Talk;
   #live: Live | null = null;
   #book = new LogBook();
+  #status: Status | null = null; // by the last update that was read
   #heard: Message[] = [];
   #hearing = false;
   #acting: Promise<unknown> = Promise.resolve();
@@ -58,7 +57,9 @@ export class TableStore {
   constructor(
     readonly id: string,
     readonly code: string | null = null,
-  ) {}
+  ) {
+    this.talk = new Talk(id, code);
+  }
 
   // What is asked most
 
@@ -85,6 +86,9 @@ export class TableStore {
   isOwn = (seat: number | null) => seat !== null && (this.table?.you.seats.includes(seat) ?? false);
   seatAt = (seat: number): SeatPosition | null => this.state?.position.seats[seat] ?? null;
   prospectsOf = (seat: number): SeatProspects | null => this.prospects?.seats[seat] ?? null;
+  /** Points on the track; after the game the final ones. */
+  pointsOf = (seat: number): number =>
+    this.state?.scores?.[seat]?.total ?? this.prospectsOf(seat)?.points ?? 0;
 
   /** What may be done and is written like this, or begins so: `option('die 4+')`, `optionsFrom('check-in 63')`. */
   option = (notation: string): Option | null =>
@@ -102,9 +106,8 @@ export class TableStore {
   // Coming and going
 
   async open(): Promise<void> {
+    this.#spoken = language.now;
     try {
-      this.#spoken = language.now;
-      this.table = await get<Table>(this.#path(''));
       await this.#read();
     } catch (error) {
       this.#refuse(error);
@@ -112,7 +115,7 @@ export class TableStore {
     }
     if (this.missing || this.#closed) return;
     this.#listen();
-    void this.#readChat();
+    void this.talk.read();
     this.#stop = $effect.root(() => {
       $effect(() => {
         const wanted = language.now;
@@ -157,7 +160,7 @@ export class TableStore {
     this.connected = yes;
     if (!back) return;
     if (this.refusal?.reason === 'offline') this.refusal = null;
-    if (this.chat.length) void this.#readChat();
+    if (this.talk.messages.length) void this.talk.read();
     if (this.state && !this.foreseen) void this.#foresee();
   }
 
@@ -205,14 +208,15 @@ export class TableStore {
       seat: this.state.seat,
       ...more,
     };
+    const spoken = language.now;
     try {
-      const { accepted, ...state } = await this.#insist(() =>
+      const { accepted, ...state } = await insist(() =>
         post<State & { accepted: Update }>(
-          `/tables/${this.id}/${step}${query({ language: language.now })}`,
+          `/tables/${this.id}/${step}${query({ language: spoken, prospects: 'true' })}`,
           intent,
         ),
       );
-      await this.#answer(accepted, state);
+      await this.#answer(accepted, this.#heardIn(spoken, state));
       return true;
     } catch (error) {
       this.#refuse(error);
@@ -230,18 +234,6 @@ export class TableStore {
     this.#show(state);
   }
 
-  /** A request that was lost on the way is sent again as it was; the server does it once. */
-  async #insist<T>(request: () => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await request();
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.reason !== 'offline' || attempt === ATTEMPTS) throw error;
-        await new Promise((resume) => setTimeout(resume, Math.min(400 * attempt, 2000)));
-      }
-    }
-  }
-
   #refuse(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     this.refusal = error;
@@ -249,29 +241,37 @@ export class TableStore {
 
   // Reading
 
-  /** The table as it stands: state, prospects, and all that happened. A game that has not begun has no state. */
+  /** All there is; each part is shown when it is here. */
   async #read(): Promise<void> {
-    const playable = Boolean(this.table?.started) && this.table?.status !== 'frozen';
-    const [state] = await Promise.all([
-      playable ? get<State>(this.#path('/state')) : null,
-      this.#catchUp(),
-      this.components ? null : this.#readComponents(),
-      playable && !this.prospects ? this.#foresee() : null,
-    ]);
-    if (state) this.#show(state);
+    await Promise.all([this.#readTable(), this.#catchUp(), this.components ? null : this.#readComponents()]);
+  }
+
+  /** Who sits here, how it stands and what may be done; a game that has not begun, or is frozen, has no state. */
+  async #readTable(): Promise<void> {
+    const spoken = language.now;
+    const path = opening(this.id, this.code, spoken).table;
+    const { state, ...table } = await take<Table & { state: State | null }>(path);
+    this.table = table;
+    if (state) this.#show(this.#heardIn(spoken, state));
+    this.#compare();
+    this.#writeLog();
+  }
+
+  /** Prospects in a language that is no longer spoken are left out. */
+  #heardIn(spoken: Language, state: State): State {
+    return spoken === language.now ? state : { ...state, prospects: null };
   }
 
   async #readComponents(): Promise<void> {
-    this.components = await get<Components>(
-      `/components${query({ language: language.now, table: this.id, code: this.code })}`,
-    );
+    this.components = await take<Components>(opening(this.id, this.code, language.now).components);
   }
 
   /** Older than what is shown: not shown. The same again: how it stands in time may have changed. */
   #show(state: State): void {
     if (this.state && state.revision < this.state.revision) return;
     const [before, own] = [this.#eyes, this.table?.you.seats ?? []];
-    if (this.#ahead?.revision === state.revision) this.prospects = this.#ahead;
+    const told = state.prospects ?? (this.#ahead?.revision === state.revision ? this.#ahead : null);
+    if (told) this.prospects = told;
     else if (this.prospects && this.prospects.revision !== state.revision)
       this.prospects = provisional(this.prospects, state);
     this.state = state;
@@ -290,6 +290,7 @@ export class TableStore {
         const spoken = language.now;
         const prospects = await get<Prospects>(this.#path('/prospects', { language: spoken }));
         const shown = this.state?.revision ?? 0;
+        if (this.foreseen && !again) return; // a step has brought its own
         more = prospects.revision < shown || spoken !== language.now;
         if (!more && this.state && prospects.revision > shown) this.#ahead = prospects;
         else if (!more) this.prospects = prospects;
@@ -303,15 +304,21 @@ export class TableStore {
 
   async #catchUp(book = this.#book): Promise<void> {
     for (let more = true; more;) {
-      const { updates } = await get<{ revision: number; updates: Update[] }>(
+      const { updates } = await take<{ revision: number; updates: Update[] }>(
         this.#path('/updates', { since: book.told, language: language.now }),
       );
       for (const update of updates) book.take(update);
       more = updates.length === PAGE;
-      const last = updates.at(-1); // the table may have begun, or ended, since it was read
-      if (!more && last && last.status !== this.table?.status) void this.refresh().catch(() => null);
+      this.#status = updates.at(-1)?.status ?? this.#status;
     }
+    this.#compare();
     this.#writeLog();
+  }
+
+  /** The table may have begun, or ended, between reading it and reading what happened. */
+  #compare(): void {
+    if (this.table && this.#status && this.#status !== this.table.status)
+      void this.refresh().catch(() => null);
   }
 
   /** All of it anew: in another language, or with the eyes of another seat, which may not read what the last one read. */
@@ -324,7 +331,7 @@ export class TableStore {
 
   #hear(message: Message): void {
     if (message.type === 'presence') this.present = message.people as string[];
-    else if (message.type === 'chat') this.#said([message as unknown as ChatMessage]);
+    else if (message.type === 'chat') this.talk.hear([message as unknown as ChatMessage]);
     else if (message.type === 'late') void this.#read().catch(() => null);
     else if (message.type === 'update' || message.type === 'state') {
       this.#heard.push(message);
@@ -332,10 +339,14 @@ export class TableStore {
     }
   }
 
-  /** In the order they came; where steps of others wait in line, each is shown before the next. */
+  /**
+   * In the order they came; where steps of others wait in line, each is shown before the next. The answer to an own
+   * step says more than the socket, and comes first.
+   */
   async #hearAll(): Promise<void> {
     this.#hearing = true;
     for (let message = this.#heard.shift(); message; message = this.#heard.shift()) {
+      if (this.busy) await this.#acting;
       if (message.type === 'update') {
         const update = message as unknown as Update;
         if (update.revision > this.#book.told + 1) await this.#catchUp().catch(() => null);
@@ -364,33 +375,6 @@ export class TableStore {
     const own = seats.length > 1 ? [this.eyes] : seats; // at a hot seat the others are others
     this.news = sinceLastTurn(this.log, this.#book.ended, own);
     this.hadTurn = own.some((seat) => this.#book.ended.has(seat));
-  }
-
-  // Talk
-
-  async #readChat(): Promise<void> {
-    try {
-      const since = this.chat.at(-1)?.id ?? null;
-      this.#said((await get<{ messages: ChatMessage[] }>(this.#path('/chat', { since }))).messages);
-    } catch (error) {
-      if (error instanceof Refusal && error.reason === 'forbidden') this.mayHear = false;
-    }
-  }
-
-  /** After somebody was muted or is heard again, all of it. */
-  hearAnew = async (): Promise<void> => {
-    this.chat = [];
-    await this.#readChat();
-  };
-
-  say = async (text: string): Promise<void> => {
-    this.#said([await post<ChatMessage>(`/tables/${this.id}/chat`, { text })]);
-  };
-
-  #said(messages: ChatMessage[]): void {
-    const known = new Set(this.chat.map((message) => message.id));
-    const fresh = messages.filter((message) => !known.has(message.id));
-    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id);
   }
 
   #path(end: string, values: Record<string, string | number | null> = {}): string {

@@ -10,6 +10,8 @@ class FakeServer {
   posts: Record<string, unknown>[] = [];
   offline = 0;
   prospectsWait: Promise<void> = Promise.resolve();
+  answerWait: Promise<void> = Promise.resolve();
+  asked: string[] = [];
 
   state = () => ({
     revision: this.revision,
@@ -22,6 +24,17 @@ class FakeServer {
       { action: 0, notation: 'end' },
     ],
   });
+
+  prospects = () => ({
+    revision: this.revision,
+    ask: `What is asked at ${this.revision}.`,
+    options: [{ notation: 'die 1', text: 'Take a 1.', events: [], final: false }],
+    refusals: [],
+    seats: [],
+  });
+
+  foreseen = (values: URLSearchParams) =>
+    values.get('prospects') === 'true' && values.has('language') ? { prospects: this.prospects() } : {};
 
   add(kind: string, events: string[], steps = this.steps): Update {
     this.revision += 1;
@@ -56,8 +69,13 @@ class FakeServer {
       this.offline -= 1;
       throw new TypeError('offline');
     }
-    if (method === 'POST') return this.act(pathname, JSON.parse(body ?? '{}') as Record<string, unknown>);
-    if (pathname.endsWith('/state')) return this.state();
+    this.asked.push(`${method} ${pathname}`);
+    if (method === 'POST') {
+      const accepted = this.act(pathname, JSON.parse(body ?? '{}') as Record<string, unknown>);
+      const answer = { ...this.state(), ...this.foreseen(searchParams), accepted };
+      await this.answerWait;
+      return answer;
+    }
     if (pathname.endsWith('/updates')) {
       const since = Number(searchParams.get('since'));
       return {
@@ -66,14 +84,9 @@ class FakeServer {
       };
     }
     if (pathname.endsWith('/prospects')) {
-      const revision = this.revision;
+      const prospects = this.prospects();
       await this.prospectsWait;
-      return {
-        revision,
-        options: [{ notation: 'die 1', text: 'Take a 1.', events: [], final: false }],
-        refusals: [],
-        seats: [],
-      };
+      return prospects;
     }
     if (pathname.endsWith('/chat')) return { messages: [] };
     if (pathname.endsWith('/components')) return {};
@@ -84,18 +97,14 @@ class FakeServer {
       rules: '2022',
       you: { seats: [0], host: true },
       seats: [],
+      ...(searchParams.has('state') ? { state: { ...this.state(), ...this.foreseen(searchParams) } } : {}),
     };
   }
 
-  act(pathname: string, body: Record<string, unknown>): unknown {
+  act(pathname: string, body: Record<string, unknown>): Update {
     this.posts.push(body);
     const undo = pathname.endsWith('/undo');
-    const accepted = this.add(
-      undo ? 'undo' : 'step',
-      undo ? [] : ['takes-die'],
-      this.steps + (undo ? -1 : 1),
-    );
-    return { ...this.state(), accepted };
+    return this.add(undo ? 'undo' : 'step', undo ? [] : ['takes-die'], this.steps + (undo ? -1 : 1));
   }
 }
 
@@ -147,10 +156,33 @@ describe('a table', () => {
     expect(store.foreseen).toBe(true);
   });
 
-  it('shows a step at once, with what is legal, and its prospects when they come', async () => {
+  it('opens with one request for the table and how it stands', () => {
+    expect(server.asked.toSorted()).toEqual([
+      'GET /components',
+      'GET /tables/t',
+      'GET /tables/t/chat',
+      'GET /tables/t/updates',
+    ]);
+  });
+
+  it('shows an own step and all that is said about it at once', async () => {
+    server.prospectsWait = new Promise(() => {}); // a second request would never be answered
+    await store.act('die 1');
+    expect(store.state?.revision).toBe(7);
+    expect(store.foreseen).toBe(true);
+    expect(store.prospects?.ask).toBe('What is asked at 7.');
+    expect(store.option('end')).toBeNull();
+    await store.undo();
+    expect(store.prospects?.ask).toBe('What is asked at 8.');
+    expect(server.asked).not.toContain('GET /tables/t/prospects');
+  });
+
+  it('shows what others did at once, with what is legal, and its prospects when they come', async () => {
     let come = () => {};
     server.prospectsWait = new Promise((resume) => (come = resume));
-    await store.act('die 1');
+    FakeSocket.last.say(server.add('step', ['other']));
+    FakeSocket.last.say({ type: 'state', ...server.state() });
+    await settle();
     expect(store.state?.revision).toBe(7);
     expect(store.foreseen).toBe(false);
     expect(store.prospects?.options.map((option) => option.notation)).toEqual(['die 1', 'end']);
@@ -158,6 +190,36 @@ describe('a table', () => {
     await settle();
     expect(store.foreseen).toBe(true);
     expect(store.option('end')).toBeNull();
+  });
+
+  it('waits for the answer to an own step when the socket is quicker', async () => {
+    let come = () => {};
+    server.answerWait = new Promise((resume) => (come = resume));
+    const acting = store.act('die 1');
+    await settle();
+    FakeSocket.last.say(server.updates.at(-1));
+    FakeSocket.last.say({ type: 'state', ...server.state() });
+    await settle();
+    expect(store.state?.revision).toBe(6);
+    come();
+    await acting;
+    expect([store.state?.revision, store.foreseen]).toEqual([7, true]);
+    await settle();
+    expect(names().filter((name) => name === 'takes-die')).toHaveLength(1);
+    expect(server.asked).not.toContain('GET /tables/t/prospects');
+  });
+
+  it('keeps the prospects of an own step when older ones come late', async () => {
+    let come = () => {};
+    server.prospectsWait = new Promise((resume) => (come = resume));
+    FakeSocket.last.say(server.add('step', ['other']));
+    FakeSocket.last.say({ type: 'state', ...server.state() });
+    await settle();
+    await store.act('die 1');
+    come();
+    await settle();
+    expect(store.prospects?.ask).toBe('What is asked at 8.');
+    expect(server.asked.filter((asked) => asked === 'GET /tables/t/prospects')).toHaveLength(1);
   });
 
   it('does not tell a step twice when the socket tells of it too', async () => {

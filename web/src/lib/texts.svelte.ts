@@ -1,6 +1,8 @@
 /** Messages of the page in the chosen language. A message that is missing shows its id, and a test fails. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import addresses from 'virtual:texts';
+import { readLetters } from './fonts';
+import { minus } from './signs';
 
 export type Language = 'en' | 'de' | 'fr' | 'it' | 'ru' | 'uk';
 /** Each language under its own name. */
@@ -27,7 +29,7 @@ export const language = {
 /** The message with this id; `t('web-round', { round: 4 })`. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? marked(bundle.formatPattern(pattern, values ?? {})) : id;
+  return pattern ? marked(minus(bundle.formatPattern(pattern, values ?? {}))) : id;
 }
 
 export function firstLanguage(kept: string | null): Language {
@@ -37,6 +39,7 @@ export function firstLanguage(kept: string | null): Language {
 
 /** Reads a language, and then speaks it. */
 export async function speak(name: Language): Promise<void> {
+  readLetters(`0 ${LANGUAGES[name]}`);
   bundle = await read(name);
   chosen = name;
   document.documentElement.lang = name;

@@ -1,4 +1,5 @@
 /** What the server sends; described in docs/server.md and at /api. */
+import type { Prospects } from './prospects';
 
 export type Seat = number | null;
 export type Status = 'open' | 'running' | 'over' | 'ended' | 'frozen';
@@ -131,6 +132,8 @@ export interface State {
   wanting_end: number[];
   legal: Legal[];
   scores: Scores[] | null;
+  /** If asked for with it. */
+  prospects?: Prospects | null;
 }
 
 /** Something that happened; `text` is its sentence in the language asked for. */
@@ -191,6 +194,8 @@ export interface Table {
   started: number | null;
   finished: number | null;
   result: { scores: Scores[]; winners: number[] } | null;
+  /** The place of each seat in the result, from 1. */
+  places: number[] | null;
   rematch_of: string | null;
   rematch: { id: string; code: string | null } | null;
 }

@@ -1,5 +1,5 @@
 /** The moments a replay stops at, and the way between them. */
-import type { LogEntry } from '@/lib/log';
+import { TURN_ENDS, type LogEntry } from '@/lib/log';
 
 export interface Stop {
   /** How many moves have happened. */
@@ -9,8 +9,6 @@ export interface Stop {
   /** A turn ends here. */
   turn: boolean;
 }
-
-const TURN_ENDS = ['ends-turn', 'passes', 'leopold-card'];
 
 /** Where something was told, from the empty table to the last final move; of a game without a log, every move. */
 export function stopsOf(entries: readonly LogEntry[], moves: number): Stop[] {

@@ -4,6 +4,7 @@
  */
 import type { Option } from '@/lib/prospects';
 import type { TableStore } from '@/lib/table.svelte';
+import { t } from '@/lib/texts.svelte';
 import { FOODS, type Food, type Position } from '@/lib/types';
 import { ghostsOf, type Ghosts } from './ghosts';
 import { inTray, targetOf, type Target } from './targets';
@@ -121,6 +122,16 @@ export class Choice {
       .filter(({ target }) => !seen.has(target.thing ?? '') && seen.add(target.thing ?? ''))
       .map(({ option }) => option);
   });
+
+  /** What would be lost, in words. */
+  get reminderText(): string {
+    return t('web-table-reminder', { left: this.left.map(({ brief, text }) => brief ?? text).join(' ') });
+  }
+
+  /** What the bar says: what is expected, or the reminder before the turn ends. */
+  get sentence(): string {
+    return this.reminder ? this.reminderText : (this.store.prospects?.ask ?? '');
+  }
 
   // Showing
 

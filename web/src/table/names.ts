@@ -12,6 +12,14 @@ export function seatName(table: Table | null, seat: number): string {
   return t('web-table-bot-number', { name: nameOf(shown), number: alike.indexOf(shown) + 1 });
 }
 
+/** All of them by seat, as discs need them; free seats have none. */
+export function namesOf(table: Table | null): string[] {
+  return table?.seats.map((shown, seat) => (isVacant(table, shown) ? '' : seatName(table, seat))) ?? [];
+}
+
+const isVacant = (table: Table, { person, bot, leopold }: SeatShown) =>
+  table.status === 'open' && !person && !bot && !leopold;
+
 export function nameOf(shown: SeatShown): string {
   if (shown.leopold) return t('web-leopold');
   if (shown.person) return shown.person.name;

@@ -1,4 +1,5 @@
 /** The small line over the turn sentence: who, and which turn. */
+import type { EmperorTile } from '@/lib/components';
 import type { TableStore } from '@/lib/table.svelte';
 import { t } from '@/lib/texts.svelte';
 import { seatName } from './names';
@@ -20,7 +21,7 @@ export function headOf(store: TableStore): string {
 }
 
 /** Frames that may be finished or declined; each has its word, `web-table-done-<frame>`. */
-export const DONE_FRAMES = [
+const DONE_FRAMES = [
   'pick',
   'food',
   'prepare',
@@ -42,11 +43,17 @@ export function doneText(store: TableStore): string {
   return known ? t(`web-table-done-${known}`) : t('web-table-done');
 }
 
-/** What the coming scoring of the emperor would do to a seat; null after the last. */
+/** The tile of the coming scoring. */
+export const tileOf = (store: TableStore): EmperorTile | null =>
+  store.components?.tiles[store.prospects?.emperor?.tile ?? ''] ?? null;
+
+/** What the coming scoring of the emperor would do to a seat; null after the last. Tiles speak to whoever reads them. */
 export function outlookOf(store: TableStore, seat: number): string | null {
   const next = store.prospectsOf(seat)?.emperor;
   const round = store.prospects?.emperor?.round;
-  return next && round
-    ? t('web-table-emperor-outlook', { round, points: next.points, space: next.after, text: next.text })
-    : null;
+  if (!next || !round) return null;
+  const text = store.isOwn(seat)
+    ? next.text
+    : t('web-table-rival-outcome', { outcome: next.outcome, tile: tileOf(store)?.name ?? '' });
+  return t('web-table-emperor-outlook', { round, points: next.points, space: next.after, text });
 }

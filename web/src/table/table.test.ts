@@ -3,7 +3,7 @@ import type { Option } from '@/lib/prospects';
 import type { LogEntry } from '@/lib/table.svelte';
 import type { Position } from '@/lib/types';
 import { diceTaken, numberNow } from './order';
-import { aliveTabs, tabOf } from './tabs';
+import { aliveTabs, hasRivalsNews, tabOf } from './tabs';
 import { gainedOf, offeredOf, shareOf } from './tray';
 import { lastStep } from './undo';
 
@@ -70,6 +70,13 @@ describe('the tray', () => {
 describe('sections of a phone', () => {
   it('marks where something can be done', () => {
     expect(aliveTabs(['dice', 'queue', 'work', 'bar'])).toEqual(['guests', 'staff']);
+  });
+  it('tells of the others only what is new', () => {
+    const [mine, theirs] = [entry('takes-die', 0), { ...entry('takes-die', 1), index: 7 }];
+    expect(hasRivalsNews([mine, theirs], 0, 0)).toBe(true);
+    expect(hasRivalsNews([mine, theirs], 8, 0)).toBe(false); // looked at
+    expect(hasRivalsNews([mine, { ...theirs, seat: null }], 0, 0)).toBe(false);
+    expect(hasRivalsNews([], 0, 0)).toBe(false); // nothing since the own last turn, as after a reload
   });
   it('opens the section of a choice that is made in one only', () => {
     expect(tabOf(['hand', 'bar'], true)).toBe('staff');

@@ -1,21 +1,15 @@
 /** What a thing is, in one sentence: for the strip and for those who do not see the drawing. */
+import { listText } from '@/art/words';
 import type { GuestCard, StaffCard } from '@/lib/components';
 import { t } from '@/lib/texts.svelte';
 import { FOODS } from '@/lib/types';
-
-export const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
-export const TIMINGS = ['once', 'round', 'always', 'end'] as const;
-
-// Not of the type 'unit': Russian and Ukrainian would have no comma between the parts.
-const list = (parts: string[]) =>
-  new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(parts);
 
 /** "2 strudels and 1 coffee" of counts in the order of the foods. */
 export function foodList(counts: readonly number[]): string {
   const parts = FOODS.flatMap((food, index) =>
     counts[index] ? [t(`web-table-count-${food}`, { count: counts[index] })] : [],
   );
-  return parts.length ? list(parts) : t('web-table-count-none');
+  return parts.length ? listText(parts) : t('web-table-count-none');
 }
 
 export function guestTitle(guest: GuestCard, price: number | null): string {

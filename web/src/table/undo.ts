@@ -2,7 +2,7 @@
 import type { LogEntry } from '@/lib/table.svelte';
 
 /** Events that begin a step; each has its word in the catalogue, `web-table-undo-<name>`. */
-export const UNDOABLE = [
+const UNDOABLE = [
   'takes-die',
   'takes-die-for-nothing',
   'copies-action',

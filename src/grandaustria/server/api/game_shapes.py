@@ -1,12 +1,12 @@
-"""The game itself as it is answered: its components, and what may be done at a table with what would come of it."""
+"""The game itself as it is answered: its components, how it stands at a table, what may be done with which effect."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from grandaustria.server.api.shapes import Seat, Told
+from grandaustria.server.api.shapes import Legal, Run, Seat, Status, TableShown, Told, Update
 
 Colour = Literal["blue", "red", "yellow", "green"]
 
@@ -32,6 +32,7 @@ class GuestShown(BaseModel):
     order: list[int] = Field(description="items of strudel, cake, wine, coffee")
     points: int
     reward: list[EffectShown]
+    options: list[str] = Field(description="rule options by which it differs between rulebooks")
 
 
 class TriggerShown(BaseModel):
@@ -61,6 +62,7 @@ class StaffShown(BaseModel):
     effects: list[EffectShown] = Field(description="of cards that act once or once per round")
     triggers: list[TriggerShown] = Field(description="of cards that always act")
     scores: list[CountedShown] = Field(description="of cards that count at the end")
+    options: list[str] = Field(description="rule options by which it differs between rulebooks")
 
 
 class ObjectiveShown(BaseModel):
@@ -80,6 +82,7 @@ class TileShown(BaseModel):
     penalty: str
     effect: EffectShown = Field(description="the bonus as data")
     penalties: list[CountedShown] = Field(description="the penalty as data: one side or two")
+    options: list[str] = Field(description="rule options by which it differs between rulebooks")
 
 
 class LeopoldShown(BaseModel):
@@ -231,3 +234,36 @@ class Prospects(BaseModel):
     emperor: Scoring | None
     order: list[OrderShown]
     seats: list[SeatProspects]
+
+
+# How it stands
+
+
+class State(BaseModel):
+    """A table as you may see it."""
+
+    revision: int
+    status: Status
+    seat: Seat = Field(description="the seat you see with; none for spectators")
+    position: dict[str, Any]
+    run: Run
+    turn: int = Field(description="counts the runs")
+    turn_since: float | None
+    due: float | None = Field(description="when the time of this turn is up; none without a limit")
+    late: bool
+    wanting_end: list[int] = Field(description="the seats that want to end the game because one is late")
+    legal: list[Legal] = Field(description="what you may do; empty unless you are asked")
+    scores: list[dict[str, int]] | None = Field(description="by source, once the game is over")
+    prospects: Prospects | None = Field(default=None, description="those of this revision, if asked for")
+
+
+class Accepted(State):
+    """The state after what you did."""
+
+    accepted: Update = Field(description="what your request led to, also when it is repeated")
+
+
+class TableOpened(TableShown):
+    """A table with how the game stands there."""
+
+    state: State | None = Field(default=None, description="if asked for; none before the game, or of a frozen one")

@@ -8,8 +8,9 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from grandaustria.server.api.context import Asking, InHouse
-from grandaustria.server.api.play import TableId, answer, seen_table
-from grandaustria.server.api.shapes import State
+from grandaustria.server.api.game_shapes import State
+from grandaustria.server.api.play import TableId, seen_table
+from grandaustria.server.api.sight import state_of
 from grandaustria.server.api.table_forms import Form, Level
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
@@ -26,9 +27,9 @@ class LateDecision(Form):
     bot: Level | None = Field(default=None, description="who plays on; the best, if none is named")
 
 
-@router.post("/late", response_model=State)
+@router.post("/late", response_model=State, response_model_exclude_unset=True)
 async def late(house: InHouse, person: Asking, table_id: TableId, decision: LateDecision) -> dict[str, Any]:
     """Decide about the seat that is late; only the other people at the table may."""
     await seen_table(house, person, table_id)
     table = await house.deadlines.decide(table_id, person.id, decision.revision, decision.choice, decision.bot)
-    return answer(house, table, person)
+    return await state_of(house, table, person)

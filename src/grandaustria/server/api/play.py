@@ -4,31 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, Field
-from pydantic_core import to_json
 from starlette.responses import Response
 
-from grandaustria.cards import LANGUAGES
 from grandaustria.server.api.context import Asking, InHouse, Person
-from grandaustria.server.api.shapes import Accepted, State, Updates
+from grandaustria.server.api.game_shapes import Accepted, State
+from grandaustria.server.api.shapes import Updates
+from grandaustria.server.api.sight import Spoken, Wanted, Wanting, as_it_is, state_of
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import not_found
-from grandaustria.server.host import Request, Table
+from grandaustria.server.host import Request
 from grandaustria.server.house import House
 from grandaustria.server.store import play
 from grandaustria.server.store.play import GameRow
-from grandaustria.server.visible import Speech, eyes_of, may_watch, state_for, update_for
+from grandaustria.server.visible import Speech, eyes_of, may_watch, update_for
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
 Json = dict[str, Any]
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Code = Annotated[str | None, Query(max_length=32, description="the secret part of the table's link")]
-Language = Literal[LANGUAGES]  # type: ignore[valid-type]
-Spoken = Annotated[Language | None, Query(description="tell events in sentences of this language")]
 Since = Annotated[int, Query(ge=0, le=10_000_000, description="the revision already known")]
 
 
@@ -55,11 +53,11 @@ async def seen_table(house: House, person: Person, table_id: str, code: str | No
     return game
 
 
-@router.get("/state", response_model=State)
-async def state(house: InHouse, person: Asking, table_id: TableId, code: Code = None) -> Json:
+@router.get("/state", response_model=None, responses={200: {"model": State}})
+async def state(house: InHouse, person: Asking, table_id: TableId, wanted: Wanting, code: Code = None) -> Response:
     """The position as you may see it, with your legal actions if you are asked."""
     await seen_table(house, person, table_id, code)
-    return answer(house, await house.host.table(table_id), person)
+    return as_it_is(await state_of(house, await house.host.table(table_id), person, wanted))
 
 
 @router.get("/updates", response_model=None, responses={200: {"model": Updates}})
@@ -72,37 +70,36 @@ async def updates(
         found = await play.read_updates(connection, table_id, since)
     seat, speech = eyes_of(game, person.id), await house.speech(game, language)
     shown = await asyncio.to_thread(_shown, found, seat, game.is_finished, speech)
-    # Written as it is, like what the socket sends: to check a whole game against its description takes ten times as
-    # long.
-    return Response(to_json({"revision": game.revision, "updates": shown}), media_type="application/json")
+    # Like what the socket sends: to check a whole game against its description takes ten times as long.
+    return as_it_is({"revision": game.revision, "updates": shown})
 
 
 def _shown(updates: Sequence[Json], seat: int | None, over: bool, speech: Speech | None) -> list[Json]:
     return [update_for(update, seat, over, speech) for update in updates]
 
 
-@router.post("/actions", response_model=Accepted, response_model_exclude_unset=True)
-async def act(house: InHouse, person: Asking, table_id: TableId, decision: Decision, language: Spoken = None) -> Json:
+@router.post("/actions", response_model=None, responses={200: {"model": Accepted}})
+async def act(house: InHouse, person: Asking, table_id: TableId, decision: Decision, wanted: Wanting) -> Response:
     """Do one step of your run; `end` and `pass` make a turn final."""
-    return await _ask(house, person, table_id, "step", decision, language, decision.action)
+    return await _ask(house, person, table_id, "step", decision, wanted, decision.action)
 
 
-@router.post("/undo", response_model=Accepted, response_model_exclude_unset=True)
-async def undo(house: InHouse, person: Asking, table_id: TableId, intent: Intent, language: Spoken = None) -> Json:
+@router.post("/undo", response_model=None, responses={200: {"model": Accepted}})
+async def undo(house: InHouse, person: Asking, table_id: TableId, intent: Intent, wanted: Wanting) -> Response:
     """Take back the last step of your run, unless it revealed something."""
-    return await _ask(house, person, table_id, "undo", intent, language)
+    return await _ask(house, person, table_id, "undo", intent, wanted)
 
 
-@router.post("/redo", response_model=Accepted, response_model_exclude_unset=True)
-async def redo(house: InHouse, person: Asking, table_id: TableId, intent: Intent, language: Spoken = None) -> Json:
+@router.post("/redo", response_model=None, responses={200: {"model": Accepted}})
+async def redo(house: InHouse, person: Asking, table_id: TableId, intent: Intent, wanted: Wanting) -> Response:
     """Do again what was taken back last."""
-    return await _ask(house, person, table_id, "redo", intent, language)
+    return await _ask(house, person, table_id, "redo", intent, wanted)
 
 
-@router.post("/confirm", response_model=Accepted, response_model_exclude_unset=True)
-async def confirm(house: InHouse, person: Asking, table_id: TableId, intent: Intent, language: Spoken = None) -> Json:
+@router.post("/confirm", response_model=None, responses={200: {"model": Accepted}})
+async def confirm(house: InHouse, person: Asking, table_id: TableId, intent: Intent, wanted: Wanting) -> Response:
     """Make complete choices final."""
-    return await _ask(house, person, table_id, "confirm", intent, language)
+    return await _ask(house, person, table_id, "confirm", intent, wanted)
 
 
 async def _ask(
@@ -111,16 +108,12 @@ async def _ask(
     table_id: str,
     kind: str,
     intent: Intent,
-    language: str | None,
+    wanted: Wanted,
     action: int | str | None = None,
-) -> Json:
+) -> Response:
     request = Request(kind, person.id, intent.revision, intent.request_id, action, intent.seat)
     table = await house.host.act(request, table_id)
-    state = answer(house, table, person)
+    state = await state_of(house, table, person, wanted)
     # A repeated request is accepted as the first time, whatever has happened at the table since.
-    speech = await house.speech(table.game, language)
-    return {**state, "accepted": update_for(table.update, state["seat"], table.game.is_finished, speech)}
-
-
-def answer(house: House, table: Table, person: Person) -> Json:
-    return state_for(table.game, table.hosted, eyes_of(table.game, person.id), house.services.now())
+    speech = await house.speech(table.game, wanted.language)
+    return as_it_is({**state, "accepted": update_for(table.update, state["seat"], table.game.is_finished, speech)})

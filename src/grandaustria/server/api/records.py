@@ -12,8 +12,9 @@ from pydantic import Field
 from grandaustria.engine import RecordError
 from grandaustria.play.game import Game
 from grandaustria.server.api.context import Asking, InHouse, Person
-from grandaustria.server.api.play import Code, Spoken, TableId, seen_table
+from grandaustria.server.api.play import Code, TableId, seen_table
 from grandaustria.server.api.shapes import EventShown, Record, TableShown
+from grandaustria.server.api.sight import Spoken
 from grandaustria.server.api.table_forms import Form, Title
 from grandaustria.server.api.tables import describe
 from grandaustria.server.db.engine import reading, writing

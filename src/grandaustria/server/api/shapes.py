@@ -69,29 +69,6 @@ class Legal(BaseModel):
     notation: str = Field(examples=["die 4+"])
 
 
-class State(BaseModel):
-    """A table as you may see it."""
-
-    revision: int
-    status: Status
-    seat: Seat = Field(description="the seat you see with; none for spectators")
-    position: dict[str, Any]
-    run: Run
-    turn: int = Field(description="counts the runs")
-    turn_since: float | None
-    due: float | None = Field(description="when the time of this turn is up; none without a limit")
-    late: bool
-    wanting_end: list[int] = Field(description="the seats that want to end the game because one is late")
-    legal: list[Legal] = Field(description="what you may do; empty unless you are asked")
-    scores: list[dict[str, int]] | None = Field(description="by source, once the game is over")
-
-
-class Accepted(State):
-    """The state after what you did."""
-
-    accepted: Update = Field(description="what your request led to, also when it is repeated")
-
-
 # Tables
 
 
@@ -144,6 +121,7 @@ class TableShown(BaseModel):
     started: float | None
     finished: float | None
     result: Result | None
+    places: list[int] | None = Field(description="the place of each seat in the result, from 1")
     rematch_of: str | None
     rematch: Rematch | None
 

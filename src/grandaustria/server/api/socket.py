@@ -11,7 +11,8 @@ from pydantic_core import to_json
 
 from grandaustria.server.api.context import house_of, person_of
 from grandaustria.server.api.pace import Allowance
-from grandaustria.server.api.play import Code, Since, Spoken, TableId, seen_table
+from grandaustria.server.api.play import Code, Since, TableId, seen_table
+from grandaustria.server.api.sight import Spoken
 from grandaustria.server.errors import Refusal
 from grandaustria.server.house import House
 from grandaustria.server.live import Listener

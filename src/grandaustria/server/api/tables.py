@@ -8,13 +8,16 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
 from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.responses import Response
 
 from grandaustria.engine import PositionError, Setup
 from grandaustria.engine.notation import NUMBERING_VERSION
 from grandaustria.server import seating
 from grandaustria.server.api.context import Asking, InHouse, Person
+from grandaustria.server.api.game_shapes import TableOpened
 from grandaustria.server.api.play import Code, TableId, seen_table
 from grandaustria.server.api.shapes import TablePage, TableShown
+from grandaustria.server.api.sight import Wanted, Wanting, as_it_is, state_of
 from grandaustria.server.api.table_forms import (
     Cursor,
     Leaving,
@@ -42,6 +45,7 @@ router = APIRouter(tags=["tables"])
 
 Json = dict[str, Any]
 Place = Annotated[int, Path(ge=0, le=3)]
+WithState = Annotated[bool, Query(description="with the state, as it is asked for by itself")]
 LinkCode = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -103,10 +107,25 @@ async def table_by_code(house: InHouse, person: Asking, code: LinkCode) -> Json:
     return await describe(house, game, person)
 
 
-@router.get("/tables/{table_id}", response_model=TableShown)
-async def table(house: InHouse, person: Asking, table_id: TableId, code: Code = None) -> Json:
-    """Who sits where, what is played, how it stands; the position is asked for with `state`."""
-    return await describe(house, await seen_table(house, person, table_id, code), person)
+@router.get("/tables/{table_id}", response_model=None, responses={200: {"model": TableOpened}})
+async def table(
+    house: InHouse, person: Asking, table_id: TableId, wanted: Wanting, state: WithState = False, code: Code = None
+) -> Response:
+    """Who sits where, what is played; with `state` also how it stands, so that one request opens a table."""
+    game = await seen_table(house, person, table_id, code)
+    if not state:
+        return as_it_is(await describe(house, game, person))
+    game, found = await _opened(house, game, person, wanted)
+    return as_it_is({**await describe(house, game, person), "state": found})
+
+
+async def _opened(house: House, game: GameRow, person: Person, wanted: Wanted) -> tuple[GameRow, Json | None]:
+    """The game as it stands, with its state if it has one."""
+    try:
+        table = await house.host.table(game.id)
+    except Refusal:  # it has not begun, or it is frozen, perhaps since just now
+        return (await house.host.look(game.id))[0], None
+    return table.game, await state_of(house, table, person, wanted)
 
 
 async def describe(house: House, game: GameRow, person: Person) -> Json:

@@ -4,7 +4,7 @@
 ## A turn
 
 # Nothing has been done in this turn; a guest can be taken.
-ask-turn-own = Dein Zug: Nimm nach Wunsch einen Gast, dann einen Würfel; oder passe.
+ask-turn-own = Dein Zug: Gast nach Wunsch, Würfel; oder passe.
 # Nothing has been done in this turn; no guest can be taken.
 ask-turn-no-guest-own = Dein Zug: Nimm einen Würfel oder passe.
 ask-turn-other = { $player } ist am Zug.
@@ -14,7 +14,7 @@ ask-turn-seated-own = { $guest } sitzt am Tisch. Nimm jetzt einen Würfel.
 ask-turn-die-own = Nimm jetzt einen Würfel.
 ask-turn-die-other = { $player } muss noch einen Würfel nehmen.
 # The die has been used; there are still other things that can be done.
-ask-turn-rest-own = Dein Würfel ist genutzt. Tu, was du noch möchtest, und beende dann deinen Zug.
+ask-turn-rest-own = Tu, was du noch möchtest, und beende deinen Zug.
 ask-turn-end-own = Alles ist getan. Beende deinen Zug.
 ask-turn-end-other = { $player } kann den Zug beenden.
 # An extra turn: an action is done with the dice of a space, but none is taken.
@@ -26,7 +26,7 @@ ask-extra-other = { $player } hat einen Zusatzzug.
 
 ask-draft-own = Behalte eine dieser Personalkarten; die anderen wandern nach links.
 ask-draft-other = { $player } wählt eine Personalkarte zum Behalten.
-ask-guests-own = Nimm deinen ersten Gast aus der Warteschlange. Er kostet nichts.
+ask-guests-own = Nimm deinen ersten Gast aus der Warteschlange. Das kostet nichts.
 ask-guests-other = { $player } wählt einen ersten Gast.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
@@ -140,7 +140,6 @@ ask-dismiss-other = { $player } verliert eine Personalkarte.
 
 ask-confirm-own = Du hast alles gewählt. Bestätige es oder nimm etwas zurück.
 ask-confirm-other = { $player } hat gewählt und muss nur noch bestätigen.
-ask-over = Das Spiel ist aus.
 ask-ended = Das Spiel wurde vorzeitig beendet.
 
 ## Dice and the emperor at a glance
@@ -148,6 +147,6 @@ ask-ended = Das Spiel wurde vorzeitig beendet.
 # How the strength of a die comes about. $dice: dice on the space. $staff: what staff adds.
 strength-none = Hier liegt kein Würfel.
 strength-dice = { $dice } Würfel
-strength-dice-and-staff = { $dice } Würfel, +{ $staff } durch dein Personal
+strength-dice-and-staff = { $dice } Würfel, +{ $staff }
 outlook-nothing = Weder Bonus noch Strafe.
 outlook-immune = Vor der Strafe sicher.

@@ -133,8 +133,14 @@ choice-suffer = { $kind ->
         [one] Verliere { $amount } Krone.
        *[other] Verliere { $amount } Kronen.
     }
-    [points] Verliere { $amount } SP.
-    [points_per_staff] Verliere { $amount } SP für jede Personalkarte im Dienst.
+    [points] Verliere { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }.
+    [points_per_staff] Verliere { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } für jede Personalkarte im Dienst.
     [kitchen] Verliere alles in deiner Küche.
     [food] Verliere alles in deiner Küche und bei deinen Gästen.
     [staff] { $amount ->

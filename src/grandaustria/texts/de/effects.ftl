@@ -18,8 +18,14 @@ effect-draw = { $amount ->
     [one] Ziehe { $amount } Personalkarte.
    *[other] Ziehe { $amount } Personalkarten.
 }
-effect-points = Du erhältst { $amount } SP.
-effect-points_per_staff = Du erhältst { $amount } SP für jede deiner ausgespielten Personalkarten.
+effect-points = { $amount ->
+    [one] Du erhältst { $amount } Punkt.
+   *[other] Du erhältst { $amount } Punkte.
+}
+effect-points_per_staff = { $amount ->
+    [one] Du erhältst { $amount } Punkt für jede deiner ausgespielten Personalkarten.
+   *[other] Du erhältst { $amount } Punkte für jede deiner ausgespielten Personalkarten.
+}
 effect-occupy = { $amount ->
     [one] Du darfst ein vorbereitetes Zimmer beliebiger Farbe auf belegt drehen.
    *[other] Du darfst bis zu { $amount } vorbereitete Zimmer beliebiger Farbe auf belegt drehen.
@@ -71,8 +77,14 @@ effect-offer-free = { $cards ->
 
 ## Penalties of one kind
 
-penalty-points = Du verlierst { $amount } SP.
-penalty-points_per_staff = Du verlierst { $amount } SP für jede deiner ausgespielten Personalkarten.
+penalty-points = { $amount ->
+    [one] Du verlierst { $amount } Punkt.
+   *[other] Du verlierst { $amount } Punkte.
+}
+penalty-points_per_staff = { $amount ->
+    [one] Du verlierst { $amount } Punkt für jede deiner ausgespielten Personalkarten.
+   *[other] Du verlierst { $amount } Punkte für jede deiner ausgespielten Personalkarten.
+}
 penalty-kitchen = Alles in deiner Küche kommt zurück in den Vorrat.
 penalty-food = Alles in deiner Küche und bei deinen Gästen kommt zurück in den Vorrat.
 penalty-top_rooms =
@@ -84,43 +96,72 @@ penalty-top_rooms-below =
 penalty-top_rooms-floor =
     Du verlierst ein belegtes Zimmer der höchsten Etage, die eines hat, und eines der Etage direkt darunter, falls sie eines hat.
 
-## Penalties of two kinds: the first if it can be paid in full, else $points VP
+## Penalties of two kinds: the first if it can be paid in full, else that many points
 
 penalty-krones-else = { $amount ->
-    [one] Du verlierst { $amount } Krone; hast du keine, verlierst du { $points } SP.
-   *[other] Du verlierst { $amount } Kronen; hast du weniger, verlierst du { $points } SP.
-}
+    [one] Du verlierst { $amount } Krone; hast du keine
+   *[other] Du verlierst { $amount } Kronen; hast du weniger
+}, verlierst du { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 penalty-staff-else = { $amount ->
-    [one] Lege { $amount } Personalkarte aus der Hand unter den Stapel; hast du keine, verlierst du { $points } SP.
-   *[other] Lege { $amount } Personalkarten aus der Hand unter den Stapel; hast du weniger, verlierst du { $points } SP.
-}
+    [one] Lege { $amount } Personalkarte aus der Hand unter den Stapel; hast du keine
+   *[other] Lege { $amount } Personalkarten aus der Hand unter den Stapel; hast du weniger
+}, verlierst du { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 penalty-empty_rooms-else = { $amount ->
-    [one] Du verlierst { $amount } vorbereitetes Zimmer von möglichst weit oben; hast du keines, verlierst du { $points } SP.
-   *[other] Du verlierst { $amount } vorbereitete Zimmer von jeweils möglichst weit oben; hast du weniger, verlierst du { $points } SP.
-}
+    [one] Du verlierst { $amount } vorbereitetes Zimmer von möglichst weit oben; hast du keines
+   *[other] Du verlierst { $amount } vorbereitete Zimmer von jeweils möglichst weit oben; hast du weniger
+}, verlierst du { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 penalty-occupied_rooms-else = { $amount ->
-    [one] Du verlierst { $amount } belegtes Zimmer von möglichst weit oben; hast du keines, verlierst du { $points } SP.
-   *[other] Du verlierst { $amount } belegte Zimmer von jeweils möglichst weit oben; hast du weniger, verlierst du { $points } SP.
+    [one] Du verlierst { $amount } belegtes Zimmer von möglichst weit oben; hast du keines
+   *[other] Du verlierst { $amount } belegte Zimmer von jeweils möglichst weit oben; hast du weniger
+}, verlierst du { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+penalty-end_staff-else = { $points ->
+    [one] Eine deiner ausgespielten Personalkarten für das Spielende kommt aus dem Spiel; hast du keine, verlierst du { $points } Punkt.
+   *[other] Eine deiner ausgespielten Personalkarten für das Spielende kommt aus dem Spiel; hast du keine, verlierst du { $points } Punkte.
 }
-penalty-end_staff-else =
-    Eine deiner ausgespielten Personalkarten für das Spielende kommt aus dem Spiel; hast du keine, verlierst du { $points } SP.
 
 ## Penalties of two kinds: either, as the player likes
 
 penalty-krones-or = { $amount ->
-    [one] Du verlierst nach Wahl { $amount } Krone oder { $points } SP.
-   *[other] Du verlierst nach Wahl { $amount } Kronen oder { $points } SP.
-}
+    [one] Du verlierst nach Wahl { $amount } Krone
+   *[other] Du verlierst nach Wahl { $amount } Kronen
+} oder { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 penalty-staff-or = { $amount ->
-    [one] Nach Wahl: Lege { $amount } Personalkarte aus der Hand unter den Stapel oder verliere { $points } SP.
-   *[other] Nach Wahl: Lege { $amount } Personalkarten aus der Hand unter den Stapel oder verliere { $points } SP.
-}
+    [one] Nach Wahl: Lege { $amount } Personalkarte
+   *[other] Nach Wahl: Lege { $amount } Personalkarten
+} aus der Hand unter den Stapel oder verliere { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 penalty-empty_rooms-or = { $amount ->
-    [one] Du verlierst nach Wahl { $amount } vorbereitetes Zimmer von möglichst weit oben oder { $points } SP.
-   *[other] Du verlierst nach Wahl { $amount } vorbereitete Zimmer von jeweils möglichst weit oben oder { $points } SP.
-}
+    [one] Du verlierst nach Wahl { $amount } vorbereitetes Zimmer von
+   *[other] Du verlierst nach Wahl { $amount } vorbereitete Zimmer von jeweils
+} möglichst weit oben oder { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 penalty-occupied_rooms-or = { $amount ->
-    [one] Du verlierst nach Wahl { $amount } belegtes Zimmer von möglichst weit oben oder { $points } SP.
-   *[other] Du verlierst nach Wahl { $amount } belegte Zimmer von jeweils möglichst weit oben oder { $points } SP.
+    [one] Du verlierst nach Wahl { $amount } belegtes Zimmer von
+   *[other] Du verlierst nach Wahl { $amount } belegte Zimmer von jeweils
+} möglichst weit oben oder { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+penalty-end_staff-or = { $points ->
+    [one] Du verlierst nach Wahl eine deiner ausgespielten Personalkarten für das Spielende oder { $points } Punkt.
+   *[other] Du verlierst nach Wahl eine deiner ausgespielten Personalkarten für das Spielende oder { $points } Punkte.
 }
-penalty-end_staff-or = Du verlierst nach Wahl eine deiner ausgespielten Personalkarten für das Spielende oder { $points } SP.

@@ -123,7 +123,10 @@ log-occupancy-bonus = { $player } hat einen { $colour ->
     [red] roten
    *[yellow] gelben
 } Bereich der Größe { $size } gefüllt: { $colour ->
-    [blue] +{ $amount } SP
+    [blue] { $amount ->
+        [one] +{ $amount } Punkt
+       *[other] +{ $amount } Punkte
+    }
     [red] { $amount ->
         [one] +{ $amount } Krone
        *[other] +{ $amount } Kronen
@@ -223,7 +226,7 @@ log-loses = { $player } verliert { $items }.
 
 ## Leopold
 
-log-leopold-card = Leopold deckt Karte { $card } auf.
+log-leopold-card = Leopold deckt seine nächste Karte auf.
 log-leopold-shuffles = Leopold mischt seine Karten.
 log-leopold-guest = Leopold nimmt { $guest } auf Etage { $floor } ins { $colour ->
     [blue] blaue
@@ -249,25 +252,46 @@ log-leopold-deck = { $count ->
 ## The end
 
 log-final = Das Spiel endet; die Hotels werden gewertet.
-log-final-staff = { $player }: { $points } SP für { $list }.
-log-final-floors = { $player }: { $points } SP für { $count ->
+log-final-staff = { $points ->
+    [one] { $player }: { $points } Punkt für { $list }.
+   *[other] { $player }: { $points } Punkte für { $list }.
+}
+log-final-floors = { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $count ->
     [one] { $count } belegtes Zimmer
    *[other] { $count } belegte Zimmer
 }.
-log-final-krones = { $player }: { $points } SP für { $count ->
+log-final-krones = { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $count ->
     [one] { $count } Krone
    *[other] { $count } Kronen
 }.
-log-final-kitchen = { $player }: { $points } SP für { $count ->
+log-final-kitchen = { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $count ->
     [one] { $count } Portion in der Küche
    *[other] { $count } Portionen in der Küche
 }.
-log-final-cafe = { $player }: −{ $points } SP für { $count ->
+log-final-cafe = { $player }: { $points ->
+    [one] −{ $points } Punkt
+   *[other] −{ $points } Punkte
+} für { $count ->
     [one] { $count } Gast im Kaffeehaus
    *[other] { $count } Gäste im Kaffeehaus
 }.
-log-final-score = { $player } hat { $points } SP.
-log-winners = { $count ->
-    [one] { $list } gewinnt mit { $points } SP.
-   *[other] { $list } teilen sich den Sieg mit { $points } SP.
+log-final-score = { $points ->
+    [one] { $player } hat { $points } Punkt.
+   *[other] { $player } hat { $points } Punkte.
 }
+log-winners = { $count ->
+    [one] { $list } gewinnt
+   *[other] { $list } teilen sich den Sieg
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.

@@ -11,8 +11,8 @@ option-kitchen_hand-5 = Die Küchenhilfe kostet 5 Kronen.
 option-kitchen_hand-3 = Die Küchenhilfe kostet 3 Kronen.
 
 option-assistant_manager = Direktionsassistent (32)
-option-assistant_manager-2 = Der Direktionsassistent bringt 2 SP für jede Personalkarte.
-option-assistant_manager-4 = Der Direktionsassistent bringt 4 SP für jede Personalkarte.
+option-assistant_manager-2 = Der Direktionsassistent bringt 2 Punkte für jede Personalkarte.
+option-assistant_manager-4 = Der Direktionsassistent bringt 4 Punkte für jede Personalkarte.
 
 option-conference_manager = Veranstaltungsleiter (26)
 option-conference_manager-pay = Mit dem Veranstaltungsleiter kann man sich für eine Krone von einer Strafe loskaufen.
@@ -32,7 +32,7 @@ option-groom_stableman-completed = Pferdeknecht und Stallmeister wirken, wenn di
 
 option-operator = Telefonistin (41)
 option-operator-unlimited = Die Telefonistin bringt Punkte ohne Grenze.
-option-operator-12 = Die Telefonistin bringt höchstens 12 SP.
+option-operator-12 = Die Telefonistin bringt höchstens 12 Punkte.
 
 option-e_gizia = E. Gizia (97)
 option-e_gizia-action = E. Gizia bringt eine Zusatzaktion im selben Zug.

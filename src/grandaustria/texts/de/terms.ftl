@@ -26,7 +26,10 @@ count-krones = { $amount ->
     [one] { $amount } Krone
    *[other] { $amount } Kronen
 }
-count-points = { $amount } SP
+count-points = { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+}
 count-emperor = { $amount ->
     [one] { $amount } Kaiserschritt
    *[other] { $amount } Kaiserschritte
@@ -44,7 +47,10 @@ count-dice = { $amount } Würfel
 
 ## Gains and losses, as they stand in a list; $amount is never negative
 
-gain-points = +{ $amount } SP
+gain-points = { $amount ->
+    [one] +{ $amount } Punkt
+   *[other] +{ $amount } Punkte
+}
 gain-krones = { $amount ->
     [one] +{ $amount } Krone
    *[other] +{ $amount } Kronen
@@ -64,7 +70,10 @@ gain-staff = { $amount ->
     [one] +{ $amount } Personalkarte
    *[other] +{ $amount } Personalkarten
 }
-loss-points = −{ $amount } SP
+loss-points = { $amount ->
+    [one] −{ $amount } Punkt
+   *[other] −{ $amount } Punkte
+}
 loss-krones = { $amount ->
     [one] −{ $amount } Krone
    *[other] −{ $amount } Kronen
@@ -134,7 +143,7 @@ column-number = Nr.
 column-name = Name
 column-colour = Farbe
 column-order = Bestellung
-column-points = SP
+column-points = Punkte
 column-reward = Belohnung
 column-cost = Kosten
 column-timing = Wann

@@ -1,6 +1,7 @@
 ### What every screen of the web table says.
 
 web-name = Grand Austria
+web-close = Schließen
 web-home = Zur Lobby
 web-again = Noch einmal versuchen
 web-trouble = Da ist etwas im Weg

@@ -3,11 +3,11 @@
 ## Head of the sheet: who has won. $name is a player, $by a number of points, $names a list of players.
 
 web-end-wins = { $by ->
-    [one] Hotel { $name } gewinnt mit { $by } Punkt Vorsprung.
-   *[other] Hotel { $name } gewinnt mit { $by } Punkten Vorsprung.
+    [one] { $name } gewinnt mit { $by } Punkt Vorsprung.
+   *[other] { $name } gewinnt mit { $by } Punkten Vorsprung.
 }
 # The same points, but more from krones and kitchen.
-web-end-tiebreak = Gleich viele Punkte: Hotel { $name } gewinnt durch Kronen und Vorräte.
+web-end-tiebreak = Gleich viele Punkte: { $name } gewinnt durch Kronen und Vorräte.
 web-end-shared = Ein geteilter Sieg: { $names }.
 web-end-beats-leopold = { $by ->
     [one] { $name } schlägt Leopold mit { $by } Punkt Vorsprung.
@@ -75,7 +75,7 @@ web-end-tell-close = Schließen
 ## Points over the game
 
 web-end-curve = Punkte im Verlauf
-web-end-curve-label = Kurven der Punkte aller Spieler über sieben Runden; dieselben Zahlen stehen in der Tabelle darunter.
+web-end-curve-label = Kurven der Punkte aller Spieler über die Runden; dieselben Zahlen stehen in der Tabelle darunter.
 web-end-curve-source = Welche Punkte die Kurven zeigen
 web-end-curve-all = Alle Punkte
 # Stands before the numbers 1 to 7 under the curves; short.
@@ -135,6 +135,7 @@ web-end-figure-streak = { $now ->
    *[other] längste Siegesserie, jetzt { $now }
 }
 web-end-form = Form
+web-end-form-one = Noch ein Spiel, und eine Kurve beginnt.
 # $won is won or lost; $place is from 1 to 4.
 web-end-form-game = { $won ->
     [won] { $day }, { $title }: gewonnen mit { $score } Punkten, das nächste Hotel hatte { $other }.

@@ -14,7 +14,6 @@ web-home-licences = Lizenzen
 web-home-interface = Für Programme
 web-home-unofficial = Inoffiziell, nicht mit dem Verlag verbunden. Freie Software, eigene Zeichnungen.
 web-home-loading = Einen Augenblick
-web-home-close = Schließen
 web-home-copy = Kopieren
 web-home-copied = Kopiert
 
@@ -73,12 +72,14 @@ web-home-row-host = { $count ->
    *[other] { $name } lädt ein; { $count } Plätze sind frei.
 }
 web-home-row-thinks = { $name } überlegt.
-web-home-row-round = Runde { $round } von 7
+web-home-row-round = Runde { $round }
 web-home-row-setup = Im Aufbau
 # $when is a time from now, such as "in 2 days".
 web-home-row-due = Frist: { $when }
 web-home-row-late = Zeit abgelaufen { $when }
 web-home-row-ready = Bereit zum Beginn
+# a table whose game cannot begin yet, as seats are free
+web-home-row-unbegun = Noch nicht begonnen
 web-home-row-open = Öffnen
 web-home-row-play = Spielen
 web-home-row-look = Ansehen

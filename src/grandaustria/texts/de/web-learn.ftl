@@ -1,6 +1,5 @@
 ### The guided first game. Leopold the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
 
-web-learn-heading = An einem Abend gelernt
 web-learn-lead = Ein ganzes Spiel gegen das Haus, am echten Tisch. Nichts ist einstudiert; nur der Rat ist gratis.
 web-learn-hello = Leopold, Oberkellner. Zu Diensten.
 web-learn-hello-text = Du hast ein Kaffeehaus geerbt, drei Tische und ein Hotel mit zwanzig leeren Zimmern. Ich habe schon Schlimmeres anfangen sehen. Spiel, wie du magst; kommt etwas Neues, sage ich ein Wort oder zwei, und dann schweige ich.

@@ -20,11 +20,14 @@ web-pieces-krones = { $n ->
 
 # $colour: blue (nobility), red (officials), yellow (artists), green (tourists); $points: what the card is worth
 web-pieces-guest = { $colour ->
-    [blue] Blauer Gast, { $points } SP.
-    [red] Roter Gast, { $points } SP.
-    [yellow] Gelber Gast, { $points } SP.
-   *[green] Grüner Gast für jedes Zimmer, { $points } SP.
-}
+    [blue] Blauer Gast
+    [red] Roter Gast
+    [yellow] Gelber Gast
+   *[green] Grüner Gast für jedes Zimmer
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 # $items and $missing are lists such as "2 strudels and 1 wine"; $served: some or none of it has been brought
 web-pieces-order = { $served ->
     [some] Bestellt: { $items }; es fehlt noch: { $missing }.
@@ -37,8 +40,6 @@ web-pieces-no-reward = keine Belohnung
 
 # "2 points per staff card", with icons for points and staff card
 web-pieces-per = je
-# between two penalties: "lose 3 krones, else 5 points", with icons
-web-pieces-else = sonst
 # a penalty takes all food, with its icon
 web-pieces-all = alles
 web-pieces-no-penalty = keine Strafe
@@ -90,17 +91,17 @@ web-pieces-bonus-emperor = Kaiser
 # $amounts is a list of four numbers
 web-pieces-group-bonus = { $colour ->
     [blue] { $kind ->
-        [points] Ein voller blauer Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } SP.
+        [points] Ein voller blauer Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } Punkte.
         [krones] Ein voller blauer Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } Kronen.
        *[emperor] Ein voller blauer Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } Schritte auf der Kaiserleiste.
     }
     [red] { $kind ->
-        [points] Ein voller roter Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } SP.
+        [points] Ein voller roter Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } Punkte.
         [krones] Ein voller roter Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } Kronen.
        *[emperor] Ein voller roter Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } Schritte auf der Kaiserleiste.
     }
    *[yellow] { $kind ->
-        [points] Ein voller gelber Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } SP.
+        [points] Ein voller gelber Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } Punkte.
         [krones] Ein voller gelber Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } Kronen.
        *[emperor] Ein voller gelber Bereich mit 1, 2, 3 oder 4 Zimmern bringt { $amounts } Schritte auf der Kaiserleiste.
     }
@@ -125,17 +126,57 @@ web-pieces-emperor-penalty = nach Runde { $round }: Strafe
 web-pieces-emperor-bonus = Bonus ab { $space } (zurück { $back })
 # $outcome: what the next scoring would bring
 web-pieces-emperor-seat = { $outcome ->
-    [bonus] { $name } steht auf { $space }: { $points } SP und dann der Bonus.
-    [penalty] { $name } steht auf { $space }: { $points } SP, aber dann die Strafe.
-    [nothing] { $name } steht auf { $space }: { $points } SP, weder Bonus noch Strafe.
+    [bonus] { $name } steht auf { $space }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und dann der Bonus.
+    [penalty] { $name } steht auf { $space }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, aber dann die Strafe.
+    [nothing] { $name } steht auf { $space }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, weder Bonus noch Strafe.
    *[none] { $name } steht auf { $space }.
 }
 
 ## Objectives
 
 web-pieces-progress = { $have } von { $need }
-web-pieces-claimed = { $points } SP, beansprucht von { $name }
-web-pieces-unclaimed = { $points } SP, noch nicht beansprucht
+web-pieces-objective = { $name }: { $text }
+# What an objective asks for, the heading of its card; the ids end with its kind. At most 20 letters
+web-pieces-objective-krones = { $amount ->
+    [one] { $amount } Krone
+   *[other] { $amount } Kronen
+}
+web-pieces-objective-tiles = { $amount } Zimmer
+web-pieces-objective-staff = { $amount } im Dienst
+web-pieces-objective-emperor = Kaiser ab { $amount }
+web-pieces-objective-floors = { $amount ->
+    [one] { $amount } volle Etage
+   *[other] { $amount } volle Etagen
+}
+web-pieces-objective-groups = { $amount ->
+    [one] { $amount } voller Bereich
+   *[other] { $amount } volle Bereiche
+}
+web-pieces-objective-colours = { $amount ->
+    [one] { $amount } volle Farbe
+   *[other] { $amount } volle Farben
+}
+web-pieces-objective-columns = { $amount ->
+    [one] { $amount } volle Spalte
+   *[other] { $amount } volle Spalten
+}
+web-pieces-claimed = { $points ->
+    [one] { $points } Punkt, beansprucht von { $name }
+   *[other] { $points } Punkte, beansprucht von { $name }
+}
+web-pieces-unclaimed = { $points ->
+    [one] { $points } Punkt, noch nicht beansprucht
+   *[other] { $points } Punkte, noch nicht beansprucht
+}
 
 ## Turn order
 

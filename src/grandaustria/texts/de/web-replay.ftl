@@ -15,6 +15,8 @@ web-replay-die = { $n ->
    *[other] { $n } Würfel auf Feld { $face }.
 }
 web-replay-objectives = Ziele
+# a fold with the round track and the emperor track
+web-replay-court = Hof
 web-replay-acting = Gerade am Zug.
 web-replay-krones = Kronen
 web-replay-emperor = Feld auf der Kaiserleiste

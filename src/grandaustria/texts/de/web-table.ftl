@@ -10,7 +10,9 @@ web-table-log = Verlauf
 ## What a thing is and what pressing it does; read aloud. $name is a sentence or a name, $text a whole sentence.
 
 web-table-label = { $name } { $text }
-web-table-label-final = { $name } { $text } Das lässt sich nicht zurücknehmen.
+# The same with a name that is no sentence: "End turn. You end your turn."
+web-table-label-named = { $name }. { $text }
+web-table-label-final = { $text } Das lässt sich nicht zurücknehmen.
 # { $colour } is one of web-table-colour-…; $order is a list such as "2 strudels, 1 coffee"; $reward holds whole sentences.
 web-table-guest = { $name }, { $colour }. Bestellung: { $order }. { $points ->
     [one] { $points } Punkt.
@@ -51,7 +53,7 @@ web-table-die = { $dice ->
    *[other] Feld { $face }, { $action }: { $dice } Würfel, Stärke { $strength }.
 }
 web-table-die-none = Feld { $face }, { $action }: kein Würfel.
-web-table-objective = Ziel { $group }: { $text } { $claimed ->
+web-table-objective = Ziel { $group }, { $name }: { $text } { $claimed ->
     [yes] Du hast es beansprucht.
    *[no] Du hast { $have } von { $need }.
 }
@@ -254,6 +256,12 @@ web-table-emperor-outlook = { $points ->
 
 ## Rivals
 
+# What the coming scoring would do to another player; $tile is the name of the tile
+web-table-rival-outcome = { $outcome ->
+    [bonus] Dann folgte der Bonus des Plättchens „{ $tile }“.
+    [penalty] Dann folgte die Strafe des Plättchens „{ $tile }“.
+   *[nothing] Weder Bonus noch Strafe.
+}
 web-table-passed = hat gepasst
 # Stands after a number: staff cards that were played
 web-table-played = gespielt
@@ -271,7 +279,7 @@ web-table-bot-number = { $name } { $number }
 # Round 0 is the set-up
 web-table-round-of = { $round ->
     [0] Aufbau
-   *[other] Runde { $round } von 7
+   *[other] Runde { $round } von { $rounds }
 }
 web-table-tabs = Teile des Tisches
 web-table-tab-hotel = Hotel
@@ -300,6 +308,8 @@ web-table-invite = Freunde einladen
 
 ## A game that does not go on
 
+web-table-stopped-closed = Dieser Tisch wurde geschlossen
+web-table-stopped-closed-text = Er wurde geschlossen, bevor das Spiel begann; es gibt also nichts anzusehen.
 web-table-stopped-ended = Dieses Spiel wurde beendet
 web-table-stopped-ended-text = Die Runde hat es ohne Ergebnis beendet. Was gespielt wurde, lässt sich noch ansehen.
 web-table-stopped-frozen = Dieses Spiel ist eingefroren

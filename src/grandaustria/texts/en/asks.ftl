@@ -3,18 +3,18 @@
 
 ## A turn
 
-# Nothing has been done in this turn; a guest can be taken.
-ask-turn-own = It is your turn. Take a guest if you like, then a die; or pass.
+# Nothing has been done in this turn; a guest can be taken. The large sentence of the bar: at most 52 letters
+ask-turn-own = Your turn: a guest if you like, then a die; or pass.
 # Nothing has been done in this turn; no guest can be taken.
-ask-turn-no-guest-own = It is your turn. Take a die, or pass.
+ask-turn-no-guest-own = Your turn: take a die, or pass.
 ask-turn-other = It is { $player }'s turn.
 # Something small has been done; a guest can still be taken.
 ask-turn-begun-own = Take a guest if you like, then a die.
 ask-turn-seated-own = { $guest } is seated. Now take a die.
 ask-turn-die-own = Now take a die.
 ask-turn-die-other = { $player } has yet to take a die.
-# The die has been used; there are still other things that can be done.
-ask-turn-rest-own = Your die is used. Do what else you like, then end your turn.
+# The die has been used; there are still other things that can be done; at most 52 letters
+ask-turn-rest-own = Do what else you like, then end your turn.
 ask-turn-end-own = Everything is done. End your turn.
 ask-turn-end-other = { $player } can end the turn.
 # An extra turn: an action is done with the dice of a space, but none is taken.
@@ -26,7 +26,7 @@ ask-extra-other = { $player } has an extra turn.
 
 ask-draft-own = Keep one of these staff cards; the others go on to the left.
 ask-draft-other = { $player } is choosing a staff card to keep.
-ask-guests-own = Take your first guest from the queue. He is free.
+ask-guests-own = Take your first guest from the queue. It costs nothing.
 ask-guests-other = { $player } is choosing a first guest.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
@@ -140,7 +140,6 @@ ask-dismiss-other = { $player } is losing a staff card.
 
 ask-confirm-own = Your choices are complete. Confirm them, or take one back.
 ask-confirm-other = { $player } has chosen and is about to confirm.
-ask-over = The game is over.
 ask-ended = The game was ended before its end.
 
 ## Dice and the emperor at a glance
@@ -151,9 +150,10 @@ strength-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
+# Stands small under the dice: at most 20 letters
 strength-dice-and-staff = { $dice ->
-    [one] { $dice } die, +{ $staff } by your staff
-   *[other] { $dice } dice, +{ $staff } by your staff
+    [one] { $dice } die, { $staff } staff
+   *[other] { $dice } dice, { $staff } staff
 }
 outlook-nothing = Neither bonus nor penalty.
 outlook-immune = Safe from the penalty.

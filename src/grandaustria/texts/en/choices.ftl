@@ -80,8 +80,14 @@ choice-suffer = { $kind ->
         [one] Lose { $amount } krone.
        *[other] Lose { $amount } krones.
     }
-    [points] Lose { $amount } VP.
-    [points_per_staff] Lose { $amount } VP for each staff card at work.
+    [points] Lose { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }.
+    [points_per_staff] Lose { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } for each staff card at work.
     [kitchen] Lose all food in your kitchen.
     [food] Lose all food in your kitchen and on your guests.
     [staff] { $amount ->

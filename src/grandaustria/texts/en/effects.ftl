@@ -18,8 +18,14 @@ effect-draw = { $amount ->
     [one] Draw { $amount } staff card.
    *[other] Draw { $amount } staff cards.
 }
-effect-points = Score { $amount } VP.
-effect-points_per_staff = Score { $amount } VP for each staff card you have played.
+effect-points = { $amount ->
+    [one] Score { $amount } point.
+   *[other] Score { $amount } points.
+}
+effect-points_per_staff = { $amount ->
+    [one] Score { $amount } point for each staff card you have played.
+   *[other] Score { $amount } points for each staff card you have played.
+}
 effect-occupy = { $amount ->
     [one] You may turn a prepared room of any colour to occupied.
    *[other] You may turn up to { $amount } prepared rooms of any colour to occupied.
@@ -69,8 +75,14 @@ effect-offer-free = { $cards ->
 
 ## Penalties of one kind
 
-penalty-points = Lose { $amount } VP.
-penalty-points_per_staff = Lose { $amount } VP for each staff card you have played.
+penalty-points = { $amount ->
+    [one] Lose { $amount } point.
+   *[other] Lose { $amount } points.
+}
+penalty-points_per_staff = { $amount ->
+    [one] Lose { $amount } point for each staff card you have played.
+   *[other] Lose { $amount } points for each staff card you have played.
+}
 penalty-kitchen = All food in your kitchen goes back.
 penalty-food = All food in your kitchen and on your guests goes back.
 penalty-top_rooms =
@@ -82,42 +94,72 @@ penalty-top_rooms-below =
 penalty-top_rooms-floor =
     Lose an occupied room on the highest floor that has one, and one of the floor directly below if it has any.
 
-## Penalties of two kinds: the first if it can be paid in full, else $points VP
+## Penalties of two kinds: the first if it can be paid in full, else that many points
 
 penalty-krones-else = { $amount ->
-    [one] Lose { $amount } krone; if you have none, lose { $points } VP.
-   *[other] Lose { $amount } krones; if you have fewer, lose { $points } VP.
-}
+    [one] Lose { $amount } krone; if you have none
+   *[other] Lose { $amount } krones; if you have fewer
+}, lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 penalty-staff-else = { $amount ->
-    [one] Put { $amount } staff card from your hand under the deck; if you have none, lose { $points } VP.
-   *[other] Put { $amount } staff cards from your hand under the deck; if you have fewer, lose { $points } VP.
-}
+    [one] Put { $amount } staff card from your hand under the deck; if you have none
+   *[other] Put { $amount } staff cards from your hand under the deck; if you have fewer
+}, lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 penalty-empty_rooms-else = { $amount ->
-    [one] Lose { $amount } prepared room, from as high up as possible; if you have none, lose { $points } VP.
-   *[other] Lose { $amount } prepared rooms, each from as high up as possible; if you have fewer, lose { $points } VP.
-}
+    [one] Lose { $amount } prepared room, from as high up as possible; if you have none
+   *[other] Lose { $amount } prepared rooms, each from as high up as possible; if you have fewer
+}, lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 penalty-occupied_rooms-else = { $amount ->
-    [one] Lose { $amount } occupied room, from as high up as possible; if you have none, lose { $points } VP.
-   *[other] Lose { $amount } occupied rooms, each from as high up as possible; if you have fewer, lose { $points } VP.
+    [one] Lose { $amount } occupied room, from as high up as possible; if you have none
+   *[other] Lose { $amount } occupied rooms, each from as high up as possible; if you have fewer
+}, lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+penalty-end_staff-else = { $points ->
+    [one] One of your played end-of-game staff cards leaves the game; if you have none, lose { $points } point.
+   *[other] One of your played end-of-game staff cards leaves the game; if you have none, lose { $points } points.
 }
-penalty-end_staff-else = One of your played end-of-game staff cards leaves the game; if you have none, lose { $points } VP.
 
 ## Penalties of two kinds: either, as the player likes
 
 penalty-krones-or = { $amount ->
-    [one] Lose { $amount } krone or { $points } VP, as you choose.
-   *[other] Lose { $amount } krones or { $points } VP, as you choose.
-}
+    [one] Lose { $amount } krone
+   *[other] Lose { $amount } krones
+} or { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as you choose.
 penalty-staff-or = { $amount ->
-    [one] Put { $amount } staff card from your hand under the deck or lose { $points } VP, as you choose.
-   *[other] Put { $amount } staff cards from your hand under the deck or lose { $points } VP, as you choose.
-}
+    [one] Put { $amount } staff card
+   *[other] Put { $amount } staff cards
+} from your hand under the deck or lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as you choose.
 penalty-empty_rooms-or = { $amount ->
-    [one] Lose { $amount } prepared room, from as high up as possible, or { $points } VP, as you choose.
-   *[other] Lose { $amount } prepared rooms, each from as high up as possible, or { $points } VP, as you choose.
-}
+    [one] Lose { $amount } prepared room,
+   *[other] Lose { $amount } prepared rooms, each
+} from as high up as possible, or { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as you choose.
 penalty-occupied_rooms-or = { $amount ->
-    [one] Lose { $amount } occupied room, from as high up as possible, or { $points } VP, as you choose.
-   *[other] Lose { $amount } occupied rooms, each from as high up as possible, or { $points } VP, as you choose.
+    [one] Lose { $amount } occupied room,
+   *[other] Lose { $amount } occupied rooms, each
+} from as high up as possible, or { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as you choose.
+penalty-end_staff-or = { $points ->
+    [one] Give up one of your played end-of-game staff cards or { $points } point, as you choose.
+   *[other] Give up one of your played end-of-game staff cards or { $points } points, as you choose.
 }
-penalty-end_staff-or = Give up one of your played end-of-game staff cards or { $points } VP, as you choose.

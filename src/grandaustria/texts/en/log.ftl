@@ -94,7 +94,10 @@ log-prepares-room = { $price ->
 log-occupies-room = { $player } has { $colour } room { $room } on floor { $floor } occupied.
 log-room-removed = { $player } loses { $colour } room { $room } on floor { $floor }.
 log-occupancy-bonus = { $player } has filled a { $colour } group of { $size }: { $colour ->
-    [blue] +{ $amount } VP
+    [blue] { $amount ->
+        [one] +{ $amount } point
+       *[other] +{ $amount } points
+    }
     [red] { $amount ->
         [one] +{ $amount } krone
        *[other] +{ $amount } krones
@@ -170,7 +173,7 @@ log-loses = { $player } loses { $items }.
 
 ## Leopold
 
-log-leopold-card = Leopold turns up card { $card }.
+log-leopold-card = Leopold turns up his next card.
 log-leopold-shuffles = Leopold shuffles his cards.
 log-leopold-guest = Leopold takes { $guest } into { $colour } room { $room } on floor { $floor }.
 log-leopold-no-guest = No guest fits Leopold's hotel.
@@ -192,25 +195,46 @@ log-leopold-deck = { $count ->
 ## The end
 
 log-final = The game ends; the hotels are scored.
-log-final-staff = { $player }: { $points } VP for { $list }.
-log-final-floors = { $player }: { $points } VP for { $count ->
+log-final-staff = { $points ->
+    [one] { $player }: { $points } point for { $list }.
+   *[other] { $player }: { $points } points for { $list }.
+}
+log-final-floors = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count ->
     [one] { $count } occupied room
    *[other] { $count } occupied rooms
 }.
-log-final-krones = { $player }: { $points } VP for { $count ->
+log-final-krones = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count ->
     [one] { $count } krone
    *[other] { $count } krones
 }.
-log-final-kitchen = { $player }: { $points } VP for { $count ->
+log-final-kitchen = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count ->
     [one] { $count } item in the kitchen
    *[other] { $count } items in the kitchen
 }.
-log-final-cafe = { $player }: −{ $points } VP for { $count ->
+log-final-cafe = { $player }: { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+} for { $count ->
     [one] { $count } guest left in the café
    *[other] { $count } guests left in the café
 }.
-log-final-score = { $player } has { $points } VP.
-log-winners = { $count ->
-    [one] { $list } wins with { $points } VP.
-   *[other] { $list } share the victory with { $points } VP.
+log-final-score = { $points ->
+    [one] { $player } has { $points } point.
+   *[other] { $player } has { $points } points.
 }
+log-winners = { $count ->
+    [one] { $list } wins
+   *[other] { $list } share the victory
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

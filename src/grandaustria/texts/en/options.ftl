@@ -11,8 +11,8 @@ option-kitchen_hand-5 = The Kitchen Hand costs 5 krones.
 option-kitchen_hand-3 = The Kitchen Hand costs 3 krones.
 
 option-assistant_manager = Assistant Manager (32)
-option-assistant_manager-2 = The Assistant Manager scores 2 VP for each staff card.
-option-assistant_manager-4 = The Assistant Manager scores 4 VP for each staff card.
+option-assistant_manager-2 = The Assistant Manager scores 2 points for each staff card.
+option-assistant_manager-4 = The Assistant Manager scores 4 points for each staff card.
 
 option-conference_manager = Conference Manager (26)
 option-conference_manager-pay = The Conference Manager lets you pay a krone to be spared a penalty.
@@ -32,7 +32,7 @@ option-groom_stableman-completed = Groom and Stableman act when the guest's orde
 
 option-operator = Operator (41)
 option-operator-unlimited = The Operator scores without a limit.
-option-operator-12 = The Operator scores 12 VP at most.
+option-operator-12 = The Operator scores 12 points at most.
 
 option-e_gizia = E. Gizia (97)
 option-e_gizia-action = E. Gizia brings an extra action in the same turn.

@@ -37,18 +37,30 @@ staff-7-effect = { $amount ->
     [one] For each yellow guest you check in, gain { $amount } krone.
    *[other] For each yellow guest you check in, gain { $amount } krones.
 }
-staff-8-effect = For each green guest you check in, score { $amount } VP.
+staff-8-effect = { $amount ->
+    [one] For each green guest you check in, score { $amount } point.
+   *[other] For each green guest you check in, score { $amount } points.
+}
 staff-9-effect = Blue rooms cost you nothing to prepare.
 staff-10-effect = Red rooms cost you nothing to prepare.
 staff-11-effect = Yellow rooms cost you nothing to prepare.
-staff-12-effect = When you take a 3 or a 4, score { $amount } VP.
+staff-12-effect = { $amount ->
+    [one] When you take a 3 or a 4, score { $amount } point.
+   *[other] When you take a 3 or a 4, score { $amount } points.
+}
 staff-13-effect = When you take a 1 or a 2, its strength is { $amount } higher.
 staff-14-effect = When you take a 1 or a 2, you may also prepare a room at its usual price, before or after its action.
 staff-15-effect = When you take a 4, each point of strength gives both a krone and an emperor step.
-staff-16-effect = When you take a 4, score { $amount } VP.
+staff-16-effect = { $amount ->
+    [one] When you take a 4, score { $amount } point.
+   *[other] When you take a 4, score { $amount } points.
+}
 staff-17-effect = When you take a 6, it costs no krone and its strength is { $amount } higher.
 staff-18-effect = When you take a 5, its strength is { $amount } higher.
-staff-19-effect = When you take a 3, score { $amount } VP.
+staff-19-effect = { $amount ->
+    [one] When you take a 3, score { $amount } point.
+   *[other] When you take a 3, score { $amount } points.
+}
 staff-20-effect = { $amount ->
     [one] When you take a 5, go { $amount } step up the emperor track.
    *[other] When you take a 5, go { $amount } steps up the emperor track.
@@ -71,15 +83,36 @@ staff-26-effect = { $amount ->
    *[other] You may pay { $amount } krones to be spared a penalty of the emperor.
 }
 staff-26-effect-immune = No penalty of the emperor touches you.
-staff-27-effect = Score { $amount } VP for each occupied red room.
-staff-28-effect = Score { $amount } VP for each occupied blue room.
+staff-27-effect = { $amount ->
+    [one] Score { $amount } point for each occupied red room.
+   *[other] Score { $amount } points for each occupied red room.
+}
+staff-28-effect = { $amount ->
+    [one] Score { $amount } point for each occupied blue room.
+   *[other] Score { $amount } points for each occupied blue room.
+}
 staff-29-effect = Score one end-of-game card an opponent has played, counted on your own side of the table.
 staff-29-effect-anyone = Score one end-of-game card that you or an opponent has played, counted on your own side of the table.
-staff-30-effect = Score { $amount } VP for each occupied yellow room.
-staff-31-effect = Score { $amount } VP for each occupied room.
-staff-32-effect = Score { $amount } VP for each staff card you have played, this one included.
-staff-33-effect = For each guest you check in whose order is of four items, score { $amount } VP.
-staff-34-effect = Score { $amount } VP for each room, prepared or occupied.
+staff-30-effect = { $amount ->
+    [one] Score { $amount } point for each occupied yellow room.
+   *[other] Score { $amount } points for each occupied yellow room.
+}
+staff-31-effect = { $amount ->
+    [one] Score { $amount } point for each occupied room.
+   *[other] Score { $amount } points for each occupied room.
+}
+staff-32-effect = { $amount ->
+    [one] Score { $amount } point for each staff card you have played, this one included.
+   *[other] Score { $amount } points for each staff card you have played, this one included.
+}
+staff-33-effect = { $amount ->
+    [one] For each guest you check in whose order is of four items, score { $amount } point.
+   *[other] For each guest you check in whose order is of four items, score { $amount } points.
+}
+staff-34-effect = { $amount ->
+    [one] Score { $amount } point for each room, prepared or occupied.
+   *[other] Score { $amount } points for each room, prepared or occupied.
+}
 staff-35-effect = { $amount ->
     [one] Turn up to { $amount } prepared room of any colour to occupied.
    *[other] Turn up to { $amount } prepared rooms of any colour to occupied.
@@ -88,16 +121,31 @@ staff-36-effect = { $amount ->
     [one] Gain { $amount } wine.
    *[other] Gain { $amount } wines.
 }
-staff-37-effect = Score { $amount } VP for each fully occupied room group.
+staff-37-effect = { $amount ->
+    [one] Score { $amount } point for each fully occupied room group.
+   *[other] Score { $amount } points for each fully occupied room group.
+}
 staff-38-effect = Complete the order of a guest in your café from the supply.
 staff-39-effect = { $amount ->
     [one] Gain { $amount } cake.
    *[other] Gain { $amount } cakes.
 }
-staff-40-effect = Score { $amount } VP for each objective you have claimed.
-staff-41-effect = Score { $amount } VP for each space you stand up the emperor track.
-staff-41-effect-12 = Score { $amount } VP for each space you stand up the emperor track, 12 VP at most.
-staff-42-effect = Whenever you earn a bonus of the emperor, score { $amount } VP.
+staff-40-effect = { $amount ->
+    [one] Score { $amount } point for each objective you have claimed.
+   *[other] Score { $amount } points for each objective you have claimed.
+}
+staff-41-effect = { $amount ->
+    [one] Score { $amount } point for each space you stand up the emperor track.
+   *[other] Score { $amount } points for each space you stand up the emperor track.
+}
+staff-41-effect-12 = { $amount ->
+    [one] Score { $amount } point for each space you stand up the emperor track, 12 points at most.
+   *[other] Score { $amount } points for each space you stand up the emperor track, 12 points at most.
+}
+staff-42-effect = { $amount ->
+    [one] Whenever you earn a bonus of the emperor, score { $amount } point.
+   *[other] Whenever you earn a bonus of the emperor, score { $amount } points.
+}
 staff-43-effect = { $amount ->
     [one] Gain { $amount } coffee.
    *[other] Gain { $amount } coffees.
@@ -110,6 +158,15 @@ staff-45-effect = { $amount ->
     [one] Go { $amount } step up the emperor track.
    *[other] Go { $amount } steps up the emperor track.
 }
-staff-46-effect = Score { $amount } VP for each fully occupied floor.
-staff-47-effect = Score { $amount } VP for each fully occupied column.
-staff-48-effect = Score { $amount } VP for each set of a blue, a red and a yellow occupied room.
+staff-46-effect = { $amount ->
+    [one] Score { $amount } point for each fully occupied floor.
+   *[other] Score { $amount } points for each fully occupied floor.
+}
+staff-47-effect = { $amount ->
+    [one] Score { $amount } point for each fully occupied column.
+   *[other] Score { $amount } points for each fully occupied column.
+}
+staff-48-effect = { $amount ->
+    [one] Score { $amount } point for each set of a blue, a red and a yellow occupied room.
+   *[other] Score { $amount } points for each set of a blue, a red and a yellow occupied room.
+}

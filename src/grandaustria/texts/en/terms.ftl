@@ -35,7 +35,10 @@ count-krones = { $amount ->
     [one] { $amount } krone
    *[other] { $amount } krones
 }
-count-points = { $amount } VP
+count-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
 count-emperor = { $amount ->
     [one] { $amount } emperor step
    *[other] { $amount } emperor steps
@@ -59,7 +62,10 @@ count-dice = { $amount ->
 
 ## Gains and losses, as they stand in a list; $amount is never negative
 
-gain-points = +{ $amount } VP
+gain-points = { $amount ->
+    [one] +{ $amount } point
+   *[other] +{ $amount } points
+}
 gain-krones = { $amount ->
     [one] +{ $amount } krone
    *[other] +{ $amount } krones
@@ -88,7 +94,10 @@ gain-staff = { $amount ->
     [one] +{ $amount } staff card
    *[other] +{ $amount } staff cards
 }
-loss-points = −{ $amount } VP
+loss-points = { $amount ->
+    [one] −{ $amount } point
+   *[other] −{ $amount } points
+}
 loss-krones = { $amount ->
     [one] −{ $amount } krone
    *[other] −{ $amount } krones
@@ -167,7 +176,7 @@ column-number = No.
 column-name = Name
 column-colour = Colour
 column-order = Order
-column-points = VP
+column-points = Points
 column-reward = Reward
 column-cost = Cost
 column-timing = When

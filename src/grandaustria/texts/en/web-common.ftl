@@ -1,6 +1,7 @@
 ### What every screen of the web table says.
 
 web-name = Grand Austria
+web-close = Close
 web-home = To the lobby
 web-again = Try again
 web-trouble = Something is in the way

@@ -3,11 +3,11 @@
 ## Head of the sheet: who has won. $name is a player, $by a number of points, $names a list of players.
 
 web-end-wins = { $by ->
-    [one] Hotel { $name } wins by { $by } point.
-   *[other] Hotel { $name } wins by { $by } points.
+    [one] { $name } wins by { $by } point.
+   *[other] { $name } wins by { $by } points.
 }
 # The same points, but more from krones and kitchen.
-web-end-tiebreak = Level on points: hotel { $name } wins on krones and larder.
+web-end-tiebreak = Level on points: { $name } wins on krones and larder.
 web-end-shared = A shared victory: { $names }.
 web-end-beats-leopold = { $by ->
     [one] { $name } beats Leopold by { $by } point.
@@ -75,7 +75,7 @@ web-end-tell-close = Close
 ## Points over the game
 
 web-end-curve = Points over the game
-web-end-curve-label = Curves of the points of all players over seven rounds; the same numbers are in the table below.
+web-end-curve-label = Curves of the points of all players over the rounds; the same numbers are in the table below.
 web-end-curve-source = Which points the curves show
 web-end-curve-all = All points
 # Stands before the numbers 1 to 7 under the curves; short.
@@ -135,6 +135,7 @@ web-end-figure-streak = { $now ->
    *[other] longest run of victories, now { $now }
 }
 web-end-form = Form
+web-end-form-one = One more game and a curve begins.
 # $won is won or lost; $place is from 1 to 4.
 web-end-form-game = { $won ->
     [won] { $day }, { $title }: won with { $score } points, the next had { $other }.

@@ -14,7 +14,6 @@ web-home-licences = Licences
 web-home-interface = For programs
 web-home-unofficial = Unofficial, not affiliated with the publisher. Free software, own drawings.
 web-home-loading = One moment
-web-home-close = Close
 web-home-copy = Copy
 web-home-copied = Copied
 
@@ -73,12 +72,14 @@ web-home-row-host = { $count ->
    *[other] { $name } is the host; { $count } seats are free.
 }
 web-home-row-thinks = { $name } is thinking.
-web-home-row-round = Round { $round } of 7
+web-home-row-round = Round { $round }
 web-home-row-setup = Setting up
 # $when is a time from now, such as "in 2 days".
 web-home-row-due = Until { $when }
 web-home-row-late = Time was up { $when }
 web-home-row-ready = Ready to begin
+# a table whose game cannot begin yet, as seats are free
+web-home-row-unbegun = Not begun
 web-home-row-open = Open
 web-home-row-play = Play
 web-home-row-look = Look

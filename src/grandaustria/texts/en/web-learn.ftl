@@ -1,6 +1,5 @@
 ### The guided first game. Leopold the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
 
-web-learn-heading = Learn in one evening
 web-learn-lead = A whole game against the house, at the real table. Nothing is rehearsed; only the advice is free.
 web-learn-hello = Leopold, head waiter. At your service.
 web-learn-hello-text = You have inherited a café, three tables and a hotel with twenty empty rooms. I have seen worse begin. Play as you like; whenever something new comes up, I shall say a word or two, and then hold my tongue.

@@ -29,11 +29,14 @@ web-pieces-krones = { $n ->
 
 # $colour: blue (nobility), red (officials), yellow (artists), green (tourists); $points: what the card is worth
 web-pieces-guest = { $colour ->
-    [blue] Blue guest, { $points } VP.
-    [red] Red guest, { $points } VP.
-    [yellow] Yellow guest, { $points } VP.
-   *[green] Green guest for any room, { $points } VP.
-}
+    [blue] Blue guest
+    [red] Red guest
+    [yellow] Yellow guest
+   *[green] Green guest for any room
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 # $items and $missing are lists such as "2 strudels and 1 wine"; $served: some or none of it has been brought
 web-pieces-order = { $served ->
     [some] Ordered: { $items }; still missing: { $missing }.
@@ -46,8 +49,6 @@ web-pieces-no-reward = no reward
 
 # "2 points per staff card", with icons for points and staff card
 web-pieces-per = per
-# between two penalties: "lose 3 krones, else 5 points", with icons
-web-pieces-else = else
 # a penalty takes all food, with its icon
 web-pieces-all = all
 web-pieces-no-penalty = no penalty
@@ -99,17 +100,17 @@ web-pieces-bonus-emperor = emperor
 # $amounts is a list of four numbers
 web-pieces-group-bonus = { $colour ->
     [blue] { $kind ->
-        [points] A full blue group of 1, 2, 3 or 4 rooms brings { $amounts } VP.
+        [points] A full blue group of 1, 2, 3 or 4 rooms brings { $amounts } points.
         [krones] A full blue group of 1, 2, 3 or 4 rooms brings { $amounts } krones.
        *[emperor] A full blue group of 1, 2, 3 or 4 rooms brings { $amounts } steps on the emperor track.
     }
     [red] { $kind ->
-        [points] A full red group of 1, 2, 3 or 4 rooms brings { $amounts } VP.
+        [points] A full red group of 1, 2, 3 or 4 rooms brings { $amounts } points.
         [krones] A full red group of 1, 2, 3 or 4 rooms brings { $amounts } krones.
        *[emperor] A full red group of 1, 2, 3 or 4 rooms brings { $amounts } steps on the emperor track.
     }
    *[yellow] { $kind ->
-        [points] A full yellow group of 1, 2, 3 or 4 rooms brings { $amounts } VP.
+        [points] A full yellow group of 1, 2, 3 or 4 rooms brings { $amounts } points.
         [krones] A full yellow group of 1, 2, 3 or 4 rooms brings { $amounts } krones.
        *[emperor] A full yellow group of 1, 2, 3 or 4 rooms brings { $amounts } steps on the emperor track.
     }
@@ -134,17 +135,68 @@ web-pieces-emperor-penalty = after round { $round }: penalty
 web-pieces-emperor-bonus = bonus from { $space } (back { $back })
 # $outcome: what the next scoring would bring
 web-pieces-emperor-seat = { $outcome ->
-    [bonus] { $name } stands on { $space }: { $points } VP, and then the bonus.
-    [penalty] { $name } stands on { $space }: { $points } VP, but then the penalty.
-    [nothing] { $name } stands on { $space }: { $points } VP, neither bonus nor penalty.
+    [bonus] { $name } stands on { $space }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and then the bonus.
+    [penalty] { $name } stands on { $space }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, but then the penalty.
+    [nothing] { $name } stands on { $space }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, neither bonus nor penalty.
    *[none] { $name } stands on { $space }.
 }
 
 ## Objectives
 
 web-pieces-progress = { $have } of { $need }
-web-pieces-claimed = { $points } VP, claimed by { $name }
-web-pieces-unclaimed = { $points } VP, not claimed yet
+# For those who do not see the card: its name, and a sentence with what it asks for
+web-pieces-objective = { $name }: { $text }
+# What an objective asks for, the heading of its card; the ids end with its kind; at most 20 letters
+web-pieces-objective-krones = { $amount ->
+    [one] { $amount } krone
+   *[other] { $amount } krones
+}
+# at most 20 letters
+web-pieces-objective-tiles = { $amount ->
+    [one] { $amount } room
+   *[other] { $amount } rooms
+}
+# at most 20 letters
+web-pieces-objective-staff = { $amount } staff at work
+# at most 20 letters
+web-pieces-objective-emperor = Emperor from { $amount }
+# at most 20 letters
+web-pieces-objective-floors = { $amount ->
+    [one] { $amount } full floor
+   *[other] { $amount } full floors
+}
+# at most 20 letters
+web-pieces-objective-groups = { $amount ->
+    [one] { $amount } full group
+   *[other] { $amount } full groups
+}
+# at most 20 letters
+web-pieces-objective-colours = { $amount ->
+    [one] { $amount } full colour
+   *[other] { $amount } full colours
+}
+# at most 20 letters
+web-pieces-objective-columns = { $amount ->
+    [one] { $amount } full column
+   *[other] { $amount } full columns
+}
+web-pieces-claimed = { $points ->
+    [one] { $points } point, claimed by { $name }
+   *[other] { $points } points, claimed by { $name }
+}
+web-pieces-unclaimed = { $points ->
+    [one] { $points } point, not claimed yet
+   *[other] { $points } points, not claimed yet
+}
 
 ## Turn order
 

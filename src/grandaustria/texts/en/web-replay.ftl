@@ -15,6 +15,8 @@ web-replay-die = { $n ->
    *[other] { $n } dice on space { $face }.
 }
 web-replay-objectives = Objectives
+# a fold with the round track and the emperor track
+web-replay-court = Court
 web-replay-acting = It is this player's turn.
 web-replay-krones = Krones
 web-replay-emperor = Space on the emperor track
@@ -23,7 +25,10 @@ web-replay-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-replay-hotel = { $prepared } rooms prepared, { $occupied } occupied
+web-replay-hotel = { $prepared ->
+    [one] { $prepared } room prepared, { $occupied } occupied
+   *[other] { $prepared } rooms prepared, { $occupied } occupied
+}
 web-replay-cafe = Café
 # $order and $served are lists such as "2 strudels and 1 wine".
 web-replay-order = Wants { $order }; served so far: { $served }.

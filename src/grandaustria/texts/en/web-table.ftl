@@ -10,7 +10,9 @@ web-table-log = Log
 ## What a thing is and what pressing it does; read aloud. $name is a sentence or a name, $text a whole sentence.
 
 web-table-label = { $name } { $text }
-web-table-label-final = { $name } { $text } This cannot be taken back.
+# The same with a name that is no sentence: "End turn. You end your turn."
+web-table-label-named = { $name }. { $text }
+web-table-label-final = { $text } This cannot be taken back.
 # { $colour } is one of web-table-colour-…; $order is a list such as "2 strudels, 1 coffee"; $reward holds whole sentences.
 web-table-guest = { $name }, { $colour }. Order: { $order }. { $points ->
     [one] { $points } point.
@@ -51,7 +53,7 @@ web-table-die = { $dice ->
    *[other] Space { $face }, { $action }: { $dice } dice, strength { $strength }.
 }
 web-table-die-none = Space { $face }, { $action }: no die.
-web-table-objective = Objective { $group }: { $text } { $claimed ->
+web-table-objective = Objective { $group }, { $name }: { $text } { $claimed ->
     [yes] You have claimed it.
    *[no] You have { $have } of { $need }.
 }
@@ -263,6 +265,12 @@ web-table-emperor-outlook = { $points ->
 
 ## Rivals
 
+# What the coming scoring would do to another player; $tile is the name of the tile
+web-table-rival-outcome = { $outcome ->
+    [bonus] The bonus of the tile { $tile } would follow.
+    [penalty] The penalty of the tile { $tile } would follow.
+   *[nothing] Neither bonus nor penalty.
+}
 web-table-passed = has passed
 # Stands after a number: staff cards that were played
 web-table-played = played
@@ -280,7 +288,7 @@ web-table-bot-number = { $name } { $number }
 # Round 0 is the set-up
 web-table-round-of = { $round ->
     [0] Set-up
-   *[other] Round { $round } of 7
+   *[other] Round { $round } of { $rounds }
 }
 web-table-tabs = Parts of the table
 web-table-tab-hotel = Hotel
@@ -309,6 +317,8 @@ web-table-invite = Invite a friend
 
 ## A game that does not go on
 
+web-table-stopped-closed = This table was closed
+web-table-stopped-closed-text = It was closed before its game began, so there is nothing to look at.
 web-table-stopped-ended = This game was ended
 web-table-stopped-ended-text = The players have ended it without a result. What was played can still be looked at.
 web-table-stopped-frozen = This game is frozen

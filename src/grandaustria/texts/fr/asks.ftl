@@ -4,9 +4,9 @@
 ## A turn
 
 # Nothing has been done in this turn; a guest can be taken.
-ask-turn-own = C’est ton tour. Prends un client si tu veux, puis un dé ; ou passe.
+ask-turn-own = À toi : un client si tu veux, puis un dé ; ou passe.
 # Nothing has been done in this turn; no guest can be taken.
-ask-turn-no-guest-own = C’est ton tour. Prends un dé ou passe.
+ask-turn-no-guest-own = À toi : prends un dé ou passe.
 ask-turn-other = C’est à { $player } de jouer.
 # Something small has been done; a guest can still be taken.
 ask-turn-begun-own = Prends un client si tu veux, puis un dé.
@@ -14,7 +14,7 @@ ask-turn-seated-own = { $guest } est à table. Prends maintenant un dé.
 ask-turn-die-own = Prends maintenant un dé.
 ask-turn-die-other = { $player } doit encore prendre un dé.
 # The die has been used; there are still other things that can be done.
-ask-turn-rest-own = Ton dé est utilisé. Fais ce que tu veux encore, puis termine ton tour.
+ask-turn-rest-own = Fais ce que tu veux encore, puis termine ton tour.
 ask-turn-end-own = Tout est fait. Termine ton tour.
 ask-turn-end-other = { $player } peut terminer son tour.
 # An extra turn: an action is done with the dice of a space, but none is taken.
@@ -26,7 +26,7 @@ ask-extra-other = { $player } a un tour supplémentaire.
 
 ask-draft-own = Garde une de ces cartes Personnel ; les autres passent à gauche.
 ask-draft-other = { $player } choisit une carte Personnel à garder.
-ask-guests-own = Prends ton premier client dans la file. Il est gratuit.
+ask-guests-own = Prends ton premier client dans la file. Cela ne coûte rien.
 ask-guests-other = { $player } choisit un premier client.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
@@ -140,7 +140,6 @@ ask-dismiss-other = { $player } perd une carte Personnel.
 
 ask-confirm-own = Tous tes choix sont faits. Confirme-les ou reviens sur l’un d’eux.
 ask-confirm-other = { $player } a fait ses choix et va confirmer.
-ask-over = La partie est finie.
 ask-ended = La partie a été arrêtée avant la fin.
 
 ## Dice and the emperor at a glance
@@ -152,8 +151,8 @@ strength-dice = { $dice ->
    *[other] { $dice } dés
 }
 strength-dice-and-staff = { $dice ->
-    [one] { $dice } dé, +{ $staff } par ton personnel
-   *[other] { $dice } dés, +{ $staff } par ton personnel
+    [one] { $dice } dé, +{ $staff }
+   *[other] { $dice } dés, +{ $staff }
 }
 outlook-nothing = Ni bonus ni pénalité.
 outlook-immune = À l’abri de la pénalité.

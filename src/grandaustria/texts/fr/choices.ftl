@@ -133,8 +133,14 @@ choice-suffer = { $kind ->
         [one] Perds { $amount } couronne.
        *[other] Perds { $amount } couronnes.
     }
-    [points] Perds { $amount } PV.
-    [points_per_staff] Perds { $amount } PV par carte Personnel en service.
+    [points] Perds { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }.
+    [points_per_staff] Perds { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } par carte Personnel en service.
     [kitchen] Perds tout ce qui est dans ta cuisine.
     [food] Perds tout ce qui est dans ta cuisine et chez tes clients.
     [staff] { $amount ->

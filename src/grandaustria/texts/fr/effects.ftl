@@ -18,8 +18,14 @@ effect-draw = { $amount ->
     [one] Pioche { $amount } carte Personnel.
    *[other] Pioche { $amount } cartes Personnel.
 }
-effect-points = Tu marques { $amount } PV.
-effect-points_per_staff = Tu marques { $amount } PV par carte Personnel que tu as jouée.
+effect-points = { $amount ->
+    [one] Tu marques { $amount } point.
+   *[other] Tu marques { $amount } points.
+}
+effect-points_per_staff = { $amount ->
+    [one] Tu marques { $amount } point par carte Personnel que tu as jouée.
+   *[other] Tu marques { $amount } points par carte Personnel que tu as jouée.
+}
 effect-occupy = { $amount ->
     [one] Tu peux rendre occupée une chambre préparée de n’importe quelle couleur.
    *[other] Tu peux rendre occupées jusqu’à { $amount } chambres préparées de n’importe quelle couleur.
@@ -69,8 +75,14 @@ effect-offer-free = { $cards ->
 
 ## Penalties of one kind
 
-penalty-points = Tu perds { $amount } PV.
-penalty-points_per_staff = Tu perds { $amount } PV par carte Personnel que tu as jouée.
+penalty-points = { $amount ->
+    [one] Tu perds { $amount } point.
+   *[other] Tu perds { $amount } points.
+}
+penalty-points_per_staff = { $amount ->
+    [one] Tu perds { $amount } point par carte Personnel que tu as jouée.
+   *[other] Tu perds { $amount } points par carte Personnel que tu as jouée.
+}
 penalty-kitchen = Tout ce qui est dans ta cuisine retourne à la réserve.
 penalty-food = Tout ce qui est dans ta cuisine et chez tes clients retourne à la réserve.
 penalty-top_rooms =
@@ -82,43 +94,72 @@ penalty-top_rooms-below =
 penalty-top_rooms-floor =
     Tu perds une chambre occupée de l’étage le plus haut qui en a une, et une de l’étage juste en dessous s’il en a une.
 
-## Penalties of two kinds: the first if it can be paid in full, else $points VP
+## Penalties of two kinds: the first if it can be paid in full, else that many points
 
 penalty-krones-else = { $amount ->
-    [one] Tu perds { $amount } couronne ; si tu n’en as pas, { $points } PV.
-   *[other] Tu perds { $amount } couronnes ; si tu en as moins, { $points } PV.
-}
+    [one] Tu perds { $amount } couronne ; si tu n’en as pas
+   *[other] Tu perds { $amount } couronnes ; si tu en as moins
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 penalty-staff-else = { $amount ->
-    [one] Mets { $amount } carte Personnel de ta main sous la pioche ; si tu n’en as pas, perds { $points } PV.
-   *[other] Mets { $amount } cartes Personnel de ta main sous la pioche ; si tu en as moins, perds { $points } PV.
-}
+    [one] Mets { $amount } carte Personnel de ta main sous la pioche ; si tu n’en as pas
+   *[other] Mets { $amount } cartes Personnel de ta main sous la pioche ; si tu en as moins
+}, perds { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 penalty-empty_rooms-else = { $amount ->
-    [one] Tu perds { $amount } chambre préparée, la plus haute possible ; si tu n’en as pas, { $points } PV.
-   *[other] Tu perds { $amount } chambres préparées, chacune la plus haute possible ; si tu en as moins, { $points } PV.
-}
+    [one] Tu perds { $amount } chambre préparée, la plus haute possible ; si tu n’en as pas
+   *[other] Tu perds { $amount } chambres préparées, chacune la plus haute possible ; si tu en as moins
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 penalty-occupied_rooms-else = { $amount ->
-    [one] Tu perds { $amount } chambre occupée, la plus haute possible ; si tu n’en as pas, { $points } PV.
-   *[other] Tu perds { $amount } chambres occupées, chacune la plus haute possible ; si tu en as moins, { $points } PV.
+    [one] Tu perds { $amount } chambre occupée, la plus haute possible ; si tu n’en as pas
+   *[other] Tu perds { $amount } chambres occupées, chacune la plus haute possible ; si tu en as moins
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+penalty-end_staff-else = { $points ->
+    [one] Une carte Personnel de fin de partie que tu as jouée quitte le jeu ; si tu n’en as pas, tu perds { $points } point.
+   *[other] Une carte Personnel de fin de partie que tu as jouée quitte le jeu ; si tu n’en as pas, tu perds { $points } points.
 }
-penalty-end_staff-else =
-    Une carte Personnel de fin de partie que tu as jouée quitte le jeu ; si tu n’en as pas, tu perds { $points } PV.
 
 ## Penalties of two kinds: either, as the player likes
 
 penalty-krones-or = { $amount ->
-    [one] Tu perds { $amount } couronne ou { $points } PV, au choix.
-   *[other] Tu perds { $amount } couronnes ou { $points } PV, au choix.
-}
+    [one] Tu perds { $amount } couronne
+   *[other] Tu perds { $amount } couronnes
+} ou { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, au choix.
 penalty-staff-or = { $amount ->
-    [one] Mets { $amount } carte Personnel de ta main sous la pioche ou perds { $points } PV, au choix.
-   *[other] Mets { $amount } cartes Personnel de ta main sous la pioche ou perds { $points } PV, au choix.
-}
+    [one] Mets { $amount } carte
+   *[other] Mets { $amount } cartes
+} Personnel de ta main sous la pioche ou perds { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, au choix.
 penalty-empty_rooms-or = { $amount ->
-    [one] Tu perds { $amount } chambre préparée, la plus haute possible, ou { $points } PV, au choix.
-   *[other] Tu perds { $amount } chambres préparées, chacune la plus haute possible, ou { $points } PV, au choix.
-}
+    [one] Tu perds { $amount } chambre préparée,
+   *[other] Tu perds { $amount } chambres préparées, chacune
+} la plus haute possible, ou { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, au choix.
 penalty-occupied_rooms-or = { $amount ->
-    [one] Tu perds { $amount } chambre occupée, la plus haute possible, ou { $points } PV, au choix.
-   *[other] Tu perds { $amount } chambres occupées, chacune la plus haute possible, ou { $points } PV, au choix.
+    [one] Tu perds { $amount } chambre occupée,
+   *[other] Tu perds { $amount } chambres occupées, chacune
+} la plus haute possible, ou { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, au choix.
+penalty-end_staff-or = { $points ->
+    [one] Tu perds une carte Personnel de fin de partie que tu as jouée ou { $points } point, au choix.
+   *[other] Tu perds une carte Personnel de fin de partie que tu as jouée ou { $points } points, au choix.
 }
-penalty-end_staff-or = Tu perds une carte Personnel de fin de partie que tu as jouée ou { $points } PV, au choix.

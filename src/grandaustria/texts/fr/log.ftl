@@ -123,7 +123,10 @@ log-occupancy-bonus = { $player } a rempli un groupe { $colour ->
     [red] rouge
    *[yellow] jaune
 } de { $size } : { $colour ->
-    [blue] +{ $amount } PV
+    [blue] { $amount ->
+        [one] +{ $amount } point
+       *[other] +{ $amount } points
+    }
     [red] { $amount ->
         [one] +{ $amount } couronne
        *[other] +{ $amount } couronnes
@@ -223,7 +226,7 @@ log-loses = { $player } perd { $items }.
 
 ## Leopold
 
-log-leopold-card = Léopold révèle la carte { $card }.
+log-leopold-card = Léopold révèle sa carte suivante.
 log-leopold-shuffles = Léopold mélange ses cartes.
 log-leopold-guest = Léopold loge { $guest } dans la chambre { $colour ->
     [blue] bleue
@@ -249,25 +252,46 @@ log-leopold-deck = { $count ->
 ## The end
 
 log-final = La partie se termine ; on fait le décompte des hôtels.
-log-final-staff = { $player } : { $points } PV pour { $list }.
-log-final-floors = { $player } : { $points } PV pour { $count ->
+log-final-staff = { $points ->
+    [one] { $player } : { $points } point pour { $list }.
+   *[other] { $player } : { $points } points pour { $list }.
+}
+log-final-floors = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
     [one] { $count } chambre occupée
    *[other] { $count } chambres occupées
 }.
-log-final-krones = { $player } : { $points } PV pour { $count ->
+log-final-krones = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
     [one] { $count } couronne
    *[other] { $count } couronnes
 }.
-log-final-kitchen = { $player } : { $points } PV pour { $count ->
+log-final-kitchen = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
     [one] { $count } reste en cuisine
    *[other] { $count } restes en cuisine
 }.
-log-final-cafe = { $player } : −{ $points } PV pour { $count ->
+log-final-cafe = { $player } : { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+} pour { $count ->
     [one] { $count } client resté au café
    *[other] { $count } clients restés au café
 }.
-log-final-score = { $player } a { $points } PV.
-log-winners = { $count ->
-    [one] { $list } gagne avec { $points } PV.
-   *[other] { $list } se partagent la victoire avec { $points } PV.
+log-final-score = { $points ->
+    [one] { $player } a { $points } point.
+   *[other] { $player } a { $points } points.
 }
+log-winners = { $count ->
+    [one] { $list } gagne
+   *[other] { $list } se partagent la victoire
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

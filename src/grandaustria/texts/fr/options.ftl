@@ -11,8 +11,8 @@ option-kitchen_hand-5 = L’Aide-cuisinier coûte 5 couronnes.
 option-kitchen_hand-3 = L’Aide-cuisinier coûte 3 couronnes.
 
 option-assistant_manager = Assistant de direction (32)
-option-assistant_manager-2 = L’Assistant de direction rapporte 2 PV par carte Personnel.
-option-assistant_manager-4 = L’Assistant de direction rapporte 4 PV par carte Personnel.
+option-assistant_manager-2 = L’Assistant de direction rapporte 2 points par carte Personnel.
+option-assistant_manager-4 = L’Assistant de direction rapporte 4 points par carte Personnel.
 
 option-conference_manager = Maître de conférence (26)
 option-conference_manager-pay = Avec le Maître de conférence, on peut payer une couronne pour échapper à une pénalité.
@@ -32,7 +32,7 @@ option-groom_stableman-completed = Le Groom et l’Écuyer agissent quand la com
 
 option-operator = Opératrice (41)
 option-operator-unlimited = L’Opératrice rapporte des points sans limite.
-option-operator-12 = L’Opératrice rapporte 12 PV au plus.
+option-operator-12 = L’Opératrice rapporte 12 points au plus.
 
 option-e_gizia = É. Gypte (97)
 option-e_gizia-action = É. Gypte donne une action supplémentaire dans le même tour.

@@ -37,19 +37,31 @@ staff-7-effect = { $amount ->
     [one] Pour chaque client jaune que tu loges, tu reçois { $amount } couronne.
    *[other] Pour chaque client jaune que tu loges, tu reçois { $amount } couronnes.
 }
-staff-8-effect = Pour chaque client vert que tu loges, tu marques { $amount } PV.
+staff-8-effect = { $amount ->
+    [one] Pour chaque client vert que tu loges, tu marques { $amount } point.
+   *[other] Pour chaque client vert que tu loges, tu marques { $amount } points.
+}
 staff-9-effect = Tu prépares les chambres bleues gratuitement.
 staff-10-effect = Tu prépares les chambres rouges gratuitement.
 staff-11-effect = Tu prépares les chambres jaunes gratuitement.
-staff-12-effect = Quand tu prends un 3 ou un 4, tu marques { $amount } PV.
+staff-12-effect = { $amount ->
+    [one] Quand tu prends un 3 ou un 4, tu marques { $amount } point.
+   *[other] Quand tu prends un 3 ou un 4, tu marques { $amount } points.
+}
 staff-13-effect = Quand tu prends un 1 ou un 2, sa force augmente de { $amount }.
 staff-14-effect =
     Quand tu prends un 1 ou un 2, tu peux aussi préparer une chambre au prix habituel, avant ou après l’action.
 staff-15-effect = Quand tu prends un 4, chaque point de force donne une couronne et une case Empereur.
-staff-16-effect = Quand tu prends un 4, tu marques { $amount } PV.
+staff-16-effect = { $amount ->
+    [one] Quand tu prends un 4, tu marques { $amount } point.
+   *[other] Quand tu prends un 4, tu marques { $amount } points.
+}
 staff-17-effect = Quand tu prends un 6, il ne coûte aucune couronne et sa force augmente de { $amount }.
 staff-18-effect = Quand tu prends un 5, sa force augmente de { $amount }.
-staff-19-effect = Quand tu prends un 3, tu marques { $amount } PV.
+staff-19-effect = { $amount ->
+    [one] Quand tu prends un 3, tu marques { $amount } point.
+   *[other] Quand tu prends un 3, tu marques { $amount } points.
+}
 staff-20-effect = { $amount ->
     [one] Quand tu prends un 5, avance de { $amount } case sur la piste de l’Empereur.
    *[other] Quand tu prends un 5, avance de { $amount } cases sur la piste de l’Empereur.
@@ -72,16 +84,37 @@ staff-26-effect = { $amount ->
    *[other] Tu peux payer { $amount } couronnes pour échapper à une pénalité de l’Empereur.
 }
 staff-26-effect-immune = Aucune pénalité de l’Empereur ne te touche.
-staff-27-effect = Tu marques { $amount } PV par chambre rouge occupée.
-staff-28-effect = Tu marques { $amount } PV par chambre bleue occupée.
+staff-27-effect = { $amount ->
+    [one] Tu marques { $amount } point par chambre rouge occupée.
+   *[other] Tu marques { $amount } points par chambre rouge occupée.
+}
+staff-28-effect = { $amount ->
+    [one] Tu marques { $amount } point par chambre bleue occupée.
+   *[other] Tu marques { $amount } points par chambre bleue occupée.
+}
 staff-29-effect = Marque les points d’une carte de fin de partie jouée par un adversaire, comptée pour ton propre hôtel.
 staff-29-effect-anyone =
     Marque les points d’une carte de fin de partie jouée par toi ou un adversaire, comptée pour ton propre hôtel.
-staff-30-effect = Tu marques { $amount } PV par chambre jaune occupée.
-staff-31-effect = Tu marques { $amount } PV par chambre occupée.
-staff-32-effect = Tu marques { $amount } PV par carte Personnel que tu as jouée, celle-ci comprise.
-staff-33-effect = Pour chaque client logé dont la commande compte quatre mets, tu marques { $amount } PV.
-staff-34-effect = Tu marques { $amount } PV par chambre, préparée ou occupée.
+staff-30-effect = { $amount ->
+    [one] Tu marques { $amount } point par chambre jaune occupée.
+   *[other] Tu marques { $amount } points par chambre jaune occupée.
+}
+staff-31-effect = { $amount ->
+    [one] Tu marques { $amount } point par chambre occupée.
+   *[other] Tu marques { $amount } points par chambre occupée.
+}
+staff-32-effect = { $amount ->
+    [one] Tu marques { $amount } point par carte Personnel que tu as jouée, celle-ci comprise.
+   *[other] Tu marques { $amount } points par carte Personnel que tu as jouée, celle-ci comprise.
+}
+staff-33-effect = { $amount ->
+    [one] Pour chaque client logé dont la commande compte quatre mets, tu marques { $amount } point.
+   *[other] Pour chaque client logé dont la commande compte quatre mets, tu marques { $amount } points.
+}
+staff-34-effect = { $amount ->
+    [one] Tu marques { $amount } point par chambre, préparée ou occupée.
+   *[other] Tu marques { $amount } points par chambre, préparée ou occupée.
+}
 staff-35-effect = { $amount ->
     [one] Rends occupée { $amount } chambre préparée de n’importe quelle couleur.
    *[other] Rends occupées jusqu’à { $amount } chambres préparées de n’importe quelle couleur.
@@ -90,16 +123,31 @@ staff-36-effect = { $amount ->
     [one] Tu reçois { $amount } vin.
    *[other] Tu reçois { $amount } vins.
 }
-staff-37-effect = Tu marques { $amount } PV par groupe de chambres entièrement occupé.
+staff-37-effect = { $amount ->
+    [one] Tu marques { $amount } point par groupe de chambres entièrement occupé.
+   *[other] Tu marques { $amount } points par groupe de chambres entièrement occupé.
+}
 staff-38-effect = Complète avec la réserve la commande d’un client de ton café.
 staff-39-effect = { $amount ->
     [one] Tu reçois { $amount } gâteau.
    *[other] Tu reçois { $amount } gâteaux.
 }
-staff-40-effect = Tu marques { $amount } PV par objectif que tu as validé.
-staff-41-effect = Tu marques { $amount } PV par case gravie sur la piste de l’Empereur.
-staff-41-effect-12 = Tu marques { $amount } PV par case gravie sur la piste de l’Empereur, 12 PV au plus.
-staff-42-effect = Chaque fois que tu obtiens un bonus de l’Empereur, tu marques { $amount } PV.
+staff-40-effect = { $amount ->
+    [one] Tu marques { $amount } point par objectif que tu as validé.
+   *[other] Tu marques { $amount } points par objectif que tu as validé.
+}
+staff-41-effect = { $amount ->
+    [one] Tu marques { $amount } point par case gravie sur la piste de l’Empereur.
+   *[other] Tu marques { $amount } points par case gravie sur la piste de l’Empereur.
+}
+staff-41-effect-12 = { $amount ->
+    [one] Tu marques { $amount } point par case gravie sur la piste de l’Empereur, 12 points au plus.
+   *[other] Tu marques { $amount } points par case gravie sur la piste de l’Empereur, 12 points au plus.
+}
+staff-42-effect = { $amount ->
+    [one] Chaque fois que tu obtiens un bonus de l’Empereur, tu marques { $amount } point.
+   *[other] Chaque fois que tu obtiens un bonus de l’Empereur, tu marques { $amount } points.
+}
 staff-43-effect = { $amount ->
     [one] Tu reçois { $amount } café.
    *[other] Tu reçois { $amount } cafés.
@@ -112,6 +160,15 @@ staff-45-effect = { $amount ->
     [one] Avance de { $amount } case sur la piste de l’Empereur.
    *[other] Avance de { $amount } cases sur la piste de l’Empereur.
 }
-staff-46-effect = Tu marques { $amount } PV par étage entièrement occupé.
-staff-47-effect = Tu marques { $amount } PV par colonne entièrement occupée.
-staff-48-effect = Tu marques { $amount } PV par trio de chambres occupées : une bleue, une rouge et une jaune.
+staff-46-effect = { $amount ->
+    [one] Tu marques { $amount } point par étage entièrement occupé.
+   *[other] Tu marques { $amount } points par étage entièrement occupé.
+}
+staff-47-effect = { $amount ->
+    [one] Tu marques { $amount } point par colonne entièrement occupée.
+   *[other] Tu marques { $amount } points par colonne entièrement occupée.
+}
+staff-48-effect = { $amount ->
+    [one] Tu marques { $amount } point par trio de chambres occupées : une bleue, une rouge et une jaune.
+   *[other] Tu marques { $amount } points par trio de chambres occupées : une bleue, une rouge et une jaune.
+}

@@ -35,7 +35,10 @@ count-krones = { $amount ->
     [one] { $amount } couronne
    *[other] { $amount } couronnes
 }
-count-points = { $amount } PV
+count-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
 count-emperor = { $amount ->
     [one] { $amount } case Empereur
    *[other] { $amount } cases Empereur
@@ -59,7 +62,10 @@ count-dice = { $amount ->
 
 ## Gains and losses, as they stand in a list; $amount is never negative
 
-gain-points = +{ $amount } PV
+gain-points = { $amount ->
+    [one] +{ $amount } point
+   *[other] +{ $amount } points
+}
 gain-krones = { $amount ->
     [one] +{ $amount } couronne
    *[other] +{ $amount } couronnes
@@ -88,7 +94,10 @@ gain-staff = { $amount ->
     [one] +{ $amount } carte Personnel
    *[other] +{ $amount } cartes Personnel
 }
-loss-points = −{ $amount } PV
+loss-points = { $amount ->
+    [one] −{ $amount } point
+   *[other] −{ $amount } points
+}
 loss-krones = { $amount ->
     [one] −{ $amount } couronne
    *[other] −{ $amount } couronnes
@@ -167,7 +176,7 @@ column-number = N°
 column-name = Nom
 column-colour = Couleur
 column-order = Commande
-column-points = PV
+column-points = Points
 column-reward = Récompense
 column-cost = Coût
 column-timing = Quand

@@ -1,6 +1,7 @@
 ### What every screen of the web table says.
 
 web-name = Grand Austria
+web-close = Fermer
 web-home = Retour au hall
 web-again = Réessayer
 web-trouble = Quelque chose bloque le passage

@@ -3,11 +3,11 @@
 ## Head of the sheet: who has won. $name is a player, $by a number of points, $names a list of players.
 
 web-end-wins = { $by ->
-    [one] L’hôtel { $name } gagne de { $by } point.
-   *[other] L’hôtel { $name } gagne de { $by } points.
+    [one] { $name } gagne de { $by } point.
+   *[other] { $name } gagne de { $by } points.
 }
 # The same points, but more from krones and kitchen.
-web-end-tiebreak = Égalité de points : l’hôtel { $name } gagne grâce aux couronnes et aux provisions.
+web-end-tiebreak = Égalité de points : { $name } gagne grâce aux couronnes et aux provisions.
 web-end-shared = Victoire partagée : { $names }.
 web-end-beats-leopold = { $by ->
     [one] { $name } bat Léopold de { $by } point.
@@ -75,7 +75,7 @@ web-end-tell-close = Fermer
 ## Points over the game
 
 web-end-curve = Les points au fil de la partie
-web-end-curve-label = Courbes des points de tous sur sept manches ; les mêmes nombres sont dans le tableau dessous.
+web-end-curve-label = Courbes des points de tous au fil des manches ; les mêmes nombres sont dans le tableau dessous.
 web-end-curve-source = Quels points montrent les courbes
 web-end-curve-all = Tous les points
 # Stands before the numbers 1 to 7 under the curves; short.
@@ -135,6 +135,7 @@ web-end-figure-streak = { $now ->
    *[other] plus longue série de victoires, à présent { $now }
 }
 web-end-form = Forme
+web-end-form-one = Encore une partie, et une courbe commence.
 # $won is won or lost; $place is from 1 to 4.
 web-end-form-game = { $won ->
     [won] { $day }, { $title } : victoire avec { $score } points, l’hôtel suivant en avait { $other }.

@@ -14,7 +14,6 @@ web-home-licences = Licences
 web-home-interface = Pour les programmes
 web-home-unofficial = Non officiel, sans lien avec l’éditeur. Logiciel libre, dessins originaux.
 web-home-loading = Un instant
-web-home-close = Fermer
 web-home-copy = Copier
 web-home-copied = Copié
 
@@ -73,12 +72,14 @@ web-home-row-host = { $count ->
    *[other] { $name } invite ; { $count } places sont libres.
 }
 web-home-row-thinks = { $name } réfléchit.
-web-home-row-round = Manche { $round } sur 7
+web-home-row-round = Manche { $round }
 web-home-row-setup = Mise en place
 # $when is a time from now, such as "in 2 days".
 web-home-row-due = Échéance : { $when }
 web-home-row-late = Temps écoulé { $when }
 web-home-row-ready = Prête à commencer
+# a table whose game cannot begin yet, as seats are free
+web-home-row-unbegun = Pas commencée
 web-home-row-open = Ouvrir
 web-home-row-play = Jouer
 web-home-row-look = Voir

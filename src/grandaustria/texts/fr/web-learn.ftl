@@ -1,6 +1,5 @@
 ### The guided first game. Leopold the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
 
-web-learn-heading = Apprendre en une soirée
 web-learn-lead = Une partie entière contre la maison, à la vraie table. Rien n’est répété ; seuls les conseils sont gratuits.
 web-learn-hello = Léopold, maître d’hôtel. À ton service.
 web-learn-hello-text = Tu hérites d’un café, de trois tables et d’un hôtel de vingt chambres vides. J’ai vu pire comme début. Joue comme tu l’entends ; quand paraît du nouveau, je dirai un mot ou deux, puis je me tairai.

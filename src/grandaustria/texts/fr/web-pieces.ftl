@@ -29,11 +29,14 @@ web-pieces-krones = { $n ->
 
 # $colour: blue (nobility), red (officials), yellow (artists), green (tourists); $points: what the card is worth
 web-pieces-guest = { $colour ->
-    [blue] Client bleu, { $points } PV.
-    [red] Client rouge, { $points } PV.
-    [yellow] Client jaune, { $points } PV.
-   *[green] Client vert pour toute chambre, { $points } PV.
-}
+    [blue] Client bleu
+    [red] Client rouge
+    [yellow] Client jaune
+   *[green] Client vert pour toute chambre
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 # $items and $missing are lists such as "2 strudels and 1 wine"; $served: some or none of it has been brought
 web-pieces-order = { $served ->
     [some] Commande : { $items } ; manque encore : { $missing }.
@@ -46,8 +49,6 @@ web-pieces-no-reward = sans récompense
 
 # "2 points per staff card", with icons for points and staff card
 web-pieces-per = par
-# between two penalties: "lose 3 krones, else 5 points", with icons
-web-pieces-else = sinon
 # a penalty takes all food, with its icon
 web-pieces-all = tout
 web-pieces-no-penalty = aucune pénalité
@@ -99,17 +100,17 @@ web-pieces-bonus-emperor = Empereur
 # $amounts is a list of four numbers
 web-pieces-group-bonus = { $colour ->
     [blue] { $kind ->
-        [points] Un groupe bleu complet de 1, 2, 3 ou 4 chambres rapporte { $amounts } PV.
+        [points] Un groupe bleu complet de 1, 2, 3 ou 4 chambres rapporte { $amounts } points.
         [krones] Un groupe bleu complet de 1, 2, 3 ou 4 chambres rapporte { $amounts } couronnes.
        *[emperor] Un groupe bleu complet de 1, 2, 3 ou 4 chambres fait avancer de { $amounts } cases sur la piste de l’Empereur.
     }
     [red] { $kind ->
-        [points] Un groupe rouge complet de 1, 2, 3 ou 4 chambres rapporte { $amounts } PV.
+        [points] Un groupe rouge complet de 1, 2, 3 ou 4 chambres rapporte { $amounts } points.
         [krones] Un groupe rouge complet de 1, 2, 3 ou 4 chambres rapporte { $amounts } couronnes.
        *[emperor] Un groupe rouge complet de 1, 2, 3 ou 4 chambres fait avancer de { $amounts } cases sur la piste de l’Empereur.
     }
    *[yellow] { $kind ->
-        [points] Un groupe jaune complet de 1, 2, 3 ou 4 chambres rapporte { $amounts } PV.
+        [points] Un groupe jaune complet de 1, 2, 3 ou 4 chambres rapporte { $amounts } points.
         [krones] Un groupe jaune complet de 1, 2, 3 ou 4 chambres rapporte { $amounts } couronnes.
        *[emperor] Un groupe jaune complet de 1, 2, 3 ou 4 chambres fait avancer de { $amounts } cases sur la piste de l’Empereur.
     }
@@ -134,17 +135,60 @@ web-pieces-emperor-penalty = après manche { $round } : pénalité
 web-pieces-emperor-bonus = bonus dès { $space } (recul { $back })
 # $outcome: what the next scoring would bring
 web-pieces-emperor-seat = { $outcome ->
-    [bonus] { $name } est sur { $space } : { $points } PV, puis le bonus.
-    [penalty] { $name } est sur { $space } : { $points } PV, mais ensuite la pénalité.
-    [nothing] { $name } est sur { $space } : { $points } PV, ni bonus ni pénalité.
+    [bonus] { $name } est sur { $space } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, puis le bonus.
+    [penalty] { $name } est sur { $space } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, mais ensuite la pénalité.
+    [nothing] { $name } est sur { $space } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, ni bonus ni pénalité.
    *[none] { $name } est sur { $space }.
 }
 
 ## Objectives
 
 web-pieces-progress = { $have } sur { $need }
-web-pieces-claimed = { $points } PV, validé par { $name }
-web-pieces-unclaimed = { $points } PV, pas encore validé
+web-pieces-objective = { $name } : { $text }
+# What an objective asks for, the heading of its card; the ids end with its kind. At most 20 letters
+web-pieces-objective-krones = { $amount ->
+    [one] { $amount } couronne
+   *[other] { $amount } couronnes
+}
+web-pieces-objective-tiles = { $amount ->
+    [one] { $amount } chambre
+   *[other] { $amount } chambres
+}
+web-pieces-objective-staff = { $amount } en service
+web-pieces-objective-emperor = Empereur dès { $amount }
+web-pieces-objective-floors = { $amount ->
+    [one] { $amount } étage plein
+   *[other] { $amount } étages pleins
+}
+web-pieces-objective-groups = { $amount ->
+    [one] { $amount } groupe plein
+   *[other] { $amount } groupes pleins
+}
+web-pieces-objective-colours = { $amount ->
+    [one] { $amount } couleur pleine
+   *[other] { $amount } couleurs pleines
+}
+web-pieces-objective-columns = { $amount ->
+    [one] { $amount } colonne pleine
+   *[other] { $amount } colonnes pleines
+}
+web-pieces-claimed = { $points ->
+    [one] { $points } point, validé par { $name }
+   *[other] { $points } points, validé par { $name }
+}
+web-pieces-unclaimed = { $points ->
+    [one] { $points } point, pas encore validé
+   *[other] { $points } points, pas encore validé
+}
 
 ## Turn order
 

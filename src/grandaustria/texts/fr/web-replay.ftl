@@ -15,6 +15,8 @@ web-replay-die = { $n ->
    *[other] { $n } dés sur la case { $face }.
 }
 web-replay-objectives = Objectifs
+# a fold with the round track and the emperor track
+web-replay-court = Cour
 web-replay-acting = Joue en ce moment.
 web-replay-krones = Couronnes
 web-replay-emperor = Case sur la piste de l’Empereur
@@ -23,7 +25,13 @@ web-replay-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-replay-hotel = { $prepared } chambres préparées, { $occupied } occupées
+web-replay-hotel = { $prepared ->
+    [one] { $prepared } chambre préparée
+   *[other] { $prepared } chambres préparées
+}, { $occupied ->
+    [one] { $occupied } occupée
+   *[other] { $occupied } occupées
+}
 web-replay-cafe = Café
 # $order and $served are lists such as "2 strudels and 1 wine".
 web-replay-order = Commande : { $order } ; déjà servi : { $served }.

@@ -10,7 +10,9 @@ web-table-log = Journal
 ## What a thing is and what pressing it does; read aloud. $name is a sentence or a name, $text a whole sentence.
 
 web-table-label = { $name } { $text }
-web-table-label-final = { $name } { $text } Cela ne peut pas être annulé.
+# The same with a name that is no sentence: "End turn. You end your turn."
+web-table-label-named = { $name }. { $text }
+web-table-label-final = { $text } Cela ne peut pas être annulé.
 # { $colour } is one of web-table-colour-…; $order is a list such as "2 strudels, 1 coffee"; $reward holds whole sentences.
 web-table-guest = { $name }, { $colour }. Commande : { $order }. { $points ->
     [one] { $points } point.
@@ -51,7 +53,7 @@ web-table-die = { $dice ->
    *[other] Case { $face }, { $action } : { $dice } dés, force { $strength }.
 }
 web-table-die-none = Case { $face }, { $action } : pas de dé.
-web-table-objective = Objectif { $group } : { $text } { $claimed ->
+web-table-objective = Objectif { $group }, { $name } : { $text } { $claimed ->
     [yes] Tu l’as validé.
    *[no] Tu as { $have } sur { $need }.
 }
@@ -263,6 +265,12 @@ web-table-emperor-outlook = { $points ->
 
 ## Rivals
 
+# What the coming scoring would do to another player; $tile is the name of the tile
+web-table-rival-outcome = { $outcome ->
+    [bonus] Suivrait le bonus de la tuile « { $tile } ».
+    [penalty] Suivrait la pénalité de la tuile « { $tile } ».
+   *[nothing] Ni bonus ni pénalité.
+}
 web-table-passed = a passé
 # Stands after a number: staff cards that were played
 web-table-played = en jeu
@@ -280,7 +288,7 @@ web-table-bot-number = { $name } { $number }
 # Round 0 is the set-up
 web-table-round-of = { $round ->
     [0] Mise en place
-   *[other] Manche { $round } sur 7
+   *[other] Manche { $round } sur { $rounds }
 }
 web-table-tabs = Parties de la table
 web-table-tab-hotel = Hôtel
@@ -309,6 +317,8 @@ web-table-invite = Inviter des amis
 
 ## A game that does not go on
 
+web-table-stopped-closed = Cette table a été fermée
+web-table-stopped-closed-text = Elle a été fermée avant le début de la partie. Il n’y a donc rien à regarder.
 web-table-stopped-ended = Cette partie a été arrêtée
 web-table-stopped-ended-text = La table y a mis fin sans résultat. Ce qui a été joué peut encore être regardé.
 web-table-stopped-frozen = Cette partie est gelée

@@ -4,9 +4,9 @@
 ## A turn
 
 # Nothing has been done in this turn; a guest can be taken.
-ask-turn-own = Tocca a te. Prendi un ospite se vuoi, poi un dado; oppure passa.
+ask-turn-own = Tocca a te: un ospite se vuoi, poi un dado; o passa.
 # Nothing has been done in this turn; no guest can be taken.
-ask-turn-no-guest-own = Tocca a te. Prendi un dado o passa.
+ask-turn-no-guest-own = Tocca a te: prendi un dado o passa.
 ask-turn-other = È il turno di { $player }.
 # Something small has been done; a guest can still be taken.
 ask-turn-begun-own = Prendi un ospite se vuoi, poi un dado.
@@ -14,7 +14,7 @@ ask-turn-seated-own = { $guest } è a tavola. Ora prendi un dado.
 ask-turn-die-own = Ora prendi un dado.
 ask-turn-die-other = { $player } deve ancora prendere un dado.
 # The die has been used; there are still other things that can be done.
-ask-turn-rest-own = Il tuo dado è usato. Fai ciò che vuoi ancora, poi termina il turno.
+ask-turn-rest-own = Fai ciò che vuoi ancora, poi termina il turno.
 ask-turn-end-own = Tutto è fatto. Termina il turno.
 ask-turn-end-other = { $player } può terminare il turno.
 # An extra turn: an action is done with the dice of a space, but none is taken.
@@ -26,7 +26,7 @@ ask-extra-other = { $player } ha un turno extra.
 
 ask-draft-own = Tieni una di queste carte Personale; le altre passano a sinistra.
 ask-draft-other = { $player } sceglie una carta Personale da tenere.
-ask-guests-own = Prendi il tuo primo ospite dalla fila. È gratis.
+ask-guests-own = Prendi il tuo primo ospite dalla fila. Non costa nulla.
 ask-guests-other = { $player } sceglie un primo ospite.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
@@ -140,7 +140,6 @@ ask-dismiss-other = { $player } perde una carta Personale.
 
 ask-confirm-own = Hai scelto tutto. Conferma, o annulla una scelta.
 ask-confirm-other = { $player } ha scelto e sta per confermare.
-ask-over = La partita è finita.
 ask-ended = La partita è stata chiusa prima della fine.
 
 ## Dice and the emperor at a glance
@@ -152,8 +151,8 @@ strength-dice = { $dice ->
    *[other] { $dice } dadi
 }
 strength-dice-and-staff = { $dice ->
-    [one] { $dice } dado, +{ $staff } dal tuo personale
-   *[other] { $dice } dadi, +{ $staff } dal tuo personale
+    [one] { $dice } dado, +{ $staff }
+   *[other] { $dice } dadi, +{ $staff }
 }
 outlook-nothing = Né bonus né penalità.
 outlook-immune = Al sicuro dalla penalità.

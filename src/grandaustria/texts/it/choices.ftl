@@ -133,8 +133,14 @@ choice-suffer = { $kind ->
         [one] Perdi { $amount } corona.
        *[other] Perdi { $amount } corone.
     }
-    [points] Perdi { $amount } PV.
-    [points_per_staff] Perdi { $amount } PV per ogni carta Personale in servizio.
+    [points] Perdi { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }.
+    [points_per_staff] Perdi { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    } per ogni carta Personale in servizio.
     [kitchen] Perdi tutto ciò che hai in cucina.
     [food] Perdi tutto ciò che hai in cucina e sui tuoi ospiti.
     [staff] { $amount ->

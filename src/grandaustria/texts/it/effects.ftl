@@ -18,8 +18,14 @@ effect-draw = { $amount ->
     [one] Pesca { $amount } carta Personale.
    *[other] Pesca { $amount } carte Personale.
 }
-effect-points = Ottieni { $amount } PV.
-effect-points_per_staff = Ottieni { $amount } PV per ogni carta Personale che hai giocato.
+effect-points = { $amount ->
+    [one] Ottieni { $amount } punto.
+   *[other] Ottieni { $amount } punti.
+}
+effect-points_per_staff = { $amount ->
+    [one] Ottieni { $amount } punto per ogni carta Personale che hai giocato.
+   *[other] Ottieni { $amount } punti per ogni carta Personale che hai giocato.
+}
 effect-occupy = { $amount ->
     [one] Puoi rendere occupata una camera preparata di qualsiasi colore.
    *[other] Puoi rendere occupate fino a { $amount } camere preparate di qualsiasi colore.
@@ -69,8 +75,14 @@ effect-offer-free = { $cards ->
 
 ## Penalties of one kind
 
-penalty-points = Perdi { $amount } PV.
-penalty-points_per_staff = Perdi { $amount } PV per ogni carta Personale che hai giocato.
+penalty-points = { $amount ->
+    [one] Perdi { $amount } punto.
+   *[other] Perdi { $amount } punti.
+}
+penalty-points_per_staff = { $amount ->
+    [one] Perdi { $amount } punto per ogni carta Personale che hai giocato.
+   *[other] Perdi { $amount } punti per ogni carta Personale che hai giocato.
+}
 penalty-kitchen = Tutto ciò che hai in cucina torna nella riserva.
 penalty-food = Tutto ciò che hai in cucina e sui tuoi ospiti torna nella riserva.
 penalty-top_rooms =
@@ -82,43 +94,72 @@ penalty-top_rooms-below =
 penalty-top_rooms-floor =
     Perdi una camera occupata del piano più alto che ne ha una, e una del piano subito sotto se ne ha.
 
-## Penalties of two kinds: the first if it can be paid in full, else $points VP
+## Penalties of two kinds: the first if it can be paid in full, else that many points
 
 penalty-krones-else = { $amount ->
-    [one] Perdi { $amount } corona; se non ne hai, perdi { $points } PV.
-   *[other] Perdi { $amount } corone; se ne hai meno, perdi { $points } PV.
-}
+    [one] Perdi { $amount } corona; se non ne hai
+   *[other] Perdi { $amount } corone; se ne hai meno
+}, perdi { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 penalty-staff-else = { $amount ->
-    [one] Metti { $amount } carta Personale dalla mano in fondo al mazzo; se non ne hai, perdi { $points } PV.
-   *[other] Metti { $amount } carte Personale dalla mano in fondo al mazzo; se ne hai meno, perdi { $points } PV.
-}
+    [one] Metti { $amount } carta Personale dalla mano in fondo al mazzo; se non ne hai
+   *[other] Metti { $amount } carte Personale dalla mano in fondo al mazzo; se ne hai meno
+}, perdi { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 penalty-empty_rooms-else = { $amount ->
-    [one] Perdi { $amount } camera preparata, la più alta possibile; se non ne hai, perdi { $points } PV.
-   *[other] Perdi { $amount } camere preparate, ognuna la più alta possibile; se ne hai meno, perdi { $points } PV.
-}
+    [one] Perdi { $amount } camera preparata, la più alta possibile; se non ne hai
+   *[other] Perdi { $amount } camere preparate, ognuna la più alta possibile; se ne hai meno
+}, perdi { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 penalty-occupied_rooms-else = { $amount ->
-    [one] Perdi { $amount } camera occupata, la più alta possibile; se non ne hai, perdi { $points } PV.
-   *[other] Perdi { $amount } camere occupate, ognuna la più alta possibile; se ne hai meno, perdi { $points } PV.
+    [one] Perdi { $amount } camera occupata, la più alta possibile; se non ne hai
+   *[other] Perdi { $amount } camere occupate, ognuna la più alta possibile; se ne hai meno
+}, perdi { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+penalty-end_staff-else = { $points ->
+    [one] Una carta Personale di fine partita che hai giocato esce dal gioco; se non ne hai, perdi { $points } punto.
+   *[other] Una carta Personale di fine partita che hai giocato esce dal gioco; se non ne hai, perdi { $points } punti.
 }
-penalty-end_staff-else =
-    Una carta Personale di fine partita che hai giocato esce dal gioco; se non ne hai, perdi { $points } PV.
 
 ## Penalties of two kinds: either, as the player likes
 
 penalty-krones-or = { $amount ->
-    [one] Perdi { $amount } corona o { $points } PV, a tua scelta.
-   *[other] Perdi { $amount } corone o { $points } PV, a tua scelta.
-}
+    [one] Perdi { $amount } corona
+   *[other] Perdi { $amount } corone
+} o { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, a tua scelta.
 penalty-staff-or = { $amount ->
-    [one] Metti { $amount } carta Personale dalla mano in fondo al mazzo o perdi { $points } PV, a tua scelta.
-   *[other] Metti { $amount } carte Personale dalla mano in fondo al mazzo o perdi { $points } PV, a tua scelta.
-}
+    [one] Metti { $amount } carta
+   *[other] Metti { $amount } carte
+} Personale dalla mano in fondo al mazzo o perdi { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, a tua scelta.
 penalty-empty_rooms-or = { $amount ->
-    [one] Perdi { $amount } camera preparata, la più alta possibile, o { $points } PV, a tua scelta.
-   *[other] Perdi { $amount } camere preparate, ognuna la più alta possibile, o { $points } PV, a tua scelta.
-}
+    [one] Perdi { $amount } camera preparata,
+   *[other] Perdi { $amount } camere preparate, ognuna
+} la più alta possibile, o { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, a tua scelta.
 penalty-occupied_rooms-or = { $amount ->
-    [one] Perdi { $amount } camera occupata, la più alta possibile, o { $points } PV, a tua scelta.
-   *[other] Perdi { $amount } camere occupate, ognuna la più alta possibile, o { $points } PV, a tua scelta.
+    [one] Perdi { $amount } camera occupata,
+   *[other] Perdi { $amount } camere occupate, ognuna
+} la più alta possibile, o { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, a tua scelta.
+penalty-end_staff-or = { $points ->
+    [one] Perdi una carta Personale di fine partita che hai giocato o { $points } punto, a tua scelta.
+   *[other] Perdi una carta Personale di fine partita che hai giocato o { $points } punti, a tua scelta.
 }
-penalty-end_staff-or = Perdi una carta Personale di fine partita che hai giocato o { $points } PV, a tua scelta.

@@ -123,7 +123,10 @@ log-occupancy-bonus = { $player } ha riempito un gruppo { $colour ->
     [red] rosso
    *[yellow] giallo
 } da { $size }: { $colour ->
-    [blue] +{ $amount } PV
+    [blue] { $amount ->
+        [one] +{ $amount } punto
+       *[other] +{ $amount } punti
+    }
     [red] { $amount ->
         [one] +{ $amount } corona
        *[other] +{ $amount } corone
@@ -223,7 +226,7 @@ log-loses = { $player } perde { $items }.
 
 ## Leopold
 
-log-leopold-card = Leopold scopre la carta { $card }.
+log-leopold-card = Leopold scopre la sua prossima carta.
 log-leopold-shuffles = Leopold mescola le sue carte.
 log-leopold-guest = Leopold alloggia { $guest } nella camera { $colour ->
     [blue] blu
@@ -249,25 +252,46 @@ log-leopold-deck = { $count ->
 ## The end
 
 log-final = La partita finisce; si contano i punti degli hotel.
-log-final-staff = { $player }: { $points } PV per { $list }.
-log-final-floors = { $player }: { $points } PV per { $count ->
+log-final-staff = { $points ->
+    [one] { $player }: { $points } punto per { $list }.
+   *[other] { $player }: { $points } punti per { $list }.
+}
+log-final-floors = { $player }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $count ->
     [one] { $count } camera occupata
    *[other] { $count } camere occupate
 }.
-log-final-krones = { $player }: { $points } PV per { $count ->
+log-final-krones = { $player }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $count ->
     [one] { $count } corona
    *[other] { $count } corone
 }.
-log-final-kitchen = { $player }: { $points } PV per { $count ->
+log-final-kitchen = { $player }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $count ->
     [one] { $count } avanzo in cucina
    *[other] { $count } avanzi in cucina
 }.
-log-final-cafe = { $player }: −{ $points } PV per { $count ->
+log-final-cafe = { $player }: { $points ->
+    [one] −{ $points } punto
+   *[other] −{ $points } punti
+} per { $count ->
     [one] { $count } ospite rimasto nel caffè
    *[other] { $count } ospiti rimasti nel caffè
 }.
-log-final-score = { $player } ha { $points } PV.
-log-winners = { $count ->
-    [one] { $list } vince con { $points } PV.
-   *[other] { $list } condividono la vittoria con { $points } PV.
+log-final-score = { $points ->
+    [one] { $player } ha { $points } punto.
+   *[other] { $player } ha { $points } punti.
 }
+log-winners = { $count ->
+    [one] { $list } vince
+   *[other] { $list } condividono la vittoria
+} con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.

@@ -11,8 +11,8 @@ option-kitchen_hand-5 = Il Lavapiatti costa 5 corone.
 option-kitchen_hand-3 = Il Lavapiatti costa 3 corone.
 
 option-assistant_manager = Vice Direttore (32)
-option-assistant_manager-2 = Il Vice Direttore dà 2 PV per ogni carta Personale.
-option-assistant_manager-4 = Il Vice Direttore dà 4 PV per ogni carta Personale.
+option-assistant_manager-2 = Il Vice Direttore dà 2 punti per ogni carta Personale.
+option-assistant_manager-4 = Il Vice Direttore dà 4 punti per ogni carta Personale.
 
 option-conference_manager = Direttore Eventi (26)
 option-conference_manager-pay = Con il Direttore Eventi si può pagare una corona per evitare una penalità.
@@ -32,7 +32,7 @@ option-groom_stableman-completed = Stalliere e Cocchiere agiscono quando l’ord
 
 option-operator = Centralinista (41)
 option-operator-unlimited = La Centralinista dà punti senza limite.
-option-operator-12 = La Centralinista dà al massimo 12 PV.
+option-operator-12 = La Centralinista dà al massimo 12 punti.
 
 option-e_gizia = E. Gizia (97)
 option-e_gizia-action = E. Gizia porta un’azione extra nello stesso turno.

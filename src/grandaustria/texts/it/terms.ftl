@@ -29,7 +29,10 @@ count-krones = { $amount ->
     [one] { $amount } corona
    *[other] { $amount } corone
 }
-count-points = { $amount } PV
+count-points = { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}
 count-emperor = { $amount ->
     [one] { $amount } passo Imperatore
    *[other] { $amount } passi Imperatore
@@ -53,7 +56,10 @@ count-dice = { $amount ->
 
 ## Gains and losses, as they stand in a list; $amount is never negative
 
-gain-points = +{ $amount } PV
+gain-points = { $amount ->
+    [one] +{ $amount } punto
+   *[other] +{ $amount } punti
+}
 gain-krones = { $amount ->
     [one] +{ $amount } corona
    *[other] +{ $amount } corone
@@ -76,7 +82,10 @@ gain-staff = { $amount ->
     [one] +{ $amount } carta Personale
    *[other] +{ $amount } carte Personale
 }
-loss-points = −{ $amount } PV
+loss-points = { $amount ->
+    [one] −{ $amount } punto
+   *[other] −{ $amount } punti
+}
 loss-krones = { $amount ->
     [one] −{ $amount } corona
    *[other] −{ $amount } corone
@@ -149,7 +158,7 @@ column-number = N.
 column-name = Nome
 column-colour = Colore
 column-order = Ordinazione
-column-points = PV
+column-points = Punti
 column-reward = Ricompensa
 column-cost = Costo
 column-timing = Quando

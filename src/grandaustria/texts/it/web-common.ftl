@@ -1,6 +1,7 @@
 ### What every screen of the web table says.
 
 web-name = Grand Austria
+web-close = Chiudi
 web-home = Alla hall
 web-again = Riprova
 web-trouble = Qualcosa ostruisce il passaggio

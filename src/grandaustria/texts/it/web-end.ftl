@@ -3,11 +3,11 @@
 ## Head of the sheet: who has won. $name is a player, $by a number of points, $names a list of players.
 
 web-end-wins = { $by ->
-    [one] L’hotel { $name } vince per { $by } punto.
-   *[other] L’hotel { $name } vince per { $by } punti.
+    [one] { $name } vince per { $by } punto.
+   *[other] { $name } vince per { $by } punti.
 }
 # The same points, but more from krones and kitchen.
-web-end-tiebreak = Parità di punti: l’hotel { $name } vince per corone e dispensa.
+web-end-tiebreak = Parità di punti: { $name } vince per corone e dispensa.
 web-end-shared = Vittoria condivisa: { $names }.
 web-end-beats-leopold = { $by ->
     [one] { $name } batte Leopold per { $by } punto.
@@ -75,7 +75,7 @@ web-end-tell-close = Chiudi
 ## Points over the game
 
 web-end-curve = I punti nel corso della partita
-web-end-curve-label = Curve dei punti di tutti lungo sette round; gli stessi numeri sono nella tabella sotto.
+web-end-curve-label = Curve dei punti di tutti lungo i round; gli stessi numeri sono nella tabella sotto.
 web-end-curve-source = Quali punti mostrano le curve
 web-end-curve-all = Tutti i punti
 # Stands before the numbers 1 to 7 under the curves; short.
@@ -135,6 +135,7 @@ web-end-figure-streak = { $now ->
    *[other] serie di vittorie più lunga, ora { $now }
 }
 web-end-form = Forma
+web-end-form-one = Ancora una partita e comincia una curva.
 # $won is won or lost; $place is from 1 to 4.
 web-end-form-game = { $won ->
     [won] { $day }, { $title }: vinta con { $score } punti, l’hotel seguente ne aveva { $other }.

@@ -14,7 +14,6 @@ web-home-licences = Licenze
 web-home-interface = Per i programmi
 web-home-unofficial = Non ufficiale, senza legami con l’editore. Software libero, disegni propri.
 web-home-loading = Un momento
-web-home-close = Chiudi
 web-home-copy = Copia
 web-home-copied = Copiato
 
@@ -73,12 +72,14 @@ web-home-row-host = { $count ->
    *[other] { $name } invita; { $count } posti sono liberi.
 }
 web-home-row-thinks = { $name } sta pensando.
-web-home-row-round = Round { $round } di 7
+web-home-row-round = Round { $round }
 web-home-row-setup = In preparazione
 # $when is a time from now, such as "in 2 days".
 web-home-row-due = Scadenza: { $when }
 web-home-row-late = Tempo scaduto { $when }
 web-home-row-ready = Pronto a cominciare
+# a table whose game cannot begin yet, as seats are free
+web-home-row-unbegun = Non iniziata
 web-home-row-open = Apri
 web-home-row-play = Gioca
 web-home-row-look = Guarda

@@ -1,6 +1,5 @@
 ### The guided first game. Leopold the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
 
-web-learn-heading = Impara in una sera
 web-learn-lead = Una partita intera contro la casa, al tavolo vero. Nulla è provato prima; solo i consigli sono gratis.
 web-learn-hello = Leopold, maître. Al tuo servizio.
 web-learn-hello-text = Hai ereditato un caffè, tre tavoli e un hotel con venti camere vuote. Ho visto inizi peggiori. Gioca come vuoi; quando arriva qualcosa di nuovo dirò una parola o due, e poi starò zitto.

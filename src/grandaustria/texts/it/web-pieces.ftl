@@ -23,11 +23,14 @@ web-pieces-krones = { $n ->
 
 # $colour: blue (nobility), red (officials), yellow (artists), green (tourists); $points: what the card is worth
 web-pieces-guest = { $colour ->
-    [blue] Ospite blu, { $points } PV.
-    [red] Ospite rosso, { $points } PV.
-    [yellow] Ospite giallo, { $points } PV.
-   *[green] Ospite verde per ogni camera, { $points } PV.
-}
+    [blue] Ospite blu
+    [red] Ospite rosso
+    [yellow] Ospite giallo
+   *[green] Ospite verde per ogni camera
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 # $items and $missing are lists such as "2 strudels and 1 wine"; $served: some or none of it has been brought
 web-pieces-order = { $served ->
     [some] Ordinazione: { $items }; manca ancora: { $missing }.
@@ -40,8 +43,6 @@ web-pieces-no-reward = nessuna ricompensa
 
 # "2 points per staff card", with icons for points and staff card
 web-pieces-per = per
-# between two penalties: "lose 3 krones, else 5 points", with icons
-web-pieces-else = sennò
 # a penalty takes all food, with its icon
 web-pieces-all = tutto
 web-pieces-no-penalty = nessuna penalità
@@ -93,17 +94,17 @@ web-pieces-bonus-emperor = imperatore
 # $amounts is a list of four numbers
 web-pieces-group-bonus = { $colour ->
     [blue] { $kind ->
-        [points] Un gruppo blu pieno di 1, 2, 3 o 4 camere dà { $amounts } PV.
+        [points] Un gruppo blu pieno di 1, 2, 3 o 4 camere dà { $amounts } punti.
         [krones] Un gruppo blu pieno di 1, 2, 3 o 4 camere dà { $amounts } corone.
        *[emperor] Un gruppo blu pieno di 1, 2, 3 o 4 camere fa avanzare di { $amounts } caselle sul tracciato dell’Imperatore.
     }
     [red] { $kind ->
-        [points] Un gruppo rosso pieno di 1, 2, 3 o 4 camere dà { $amounts } PV.
+        [points] Un gruppo rosso pieno di 1, 2, 3 o 4 camere dà { $amounts } punti.
         [krones] Un gruppo rosso pieno di 1, 2, 3 o 4 camere dà { $amounts } corone.
        *[emperor] Un gruppo rosso pieno di 1, 2, 3 o 4 camere fa avanzare di { $amounts } caselle sul tracciato dell’Imperatore.
     }
    *[yellow] { $kind ->
-        [points] Un gruppo giallo pieno di 1, 2, 3 o 4 camere dà { $amounts } PV.
+        [points] Un gruppo giallo pieno di 1, 2, 3 o 4 camere dà { $amounts } punti.
         [krones] Un gruppo giallo pieno di 1, 2, 3 o 4 camere dà { $amounts } corone.
        *[emperor] Un gruppo giallo pieno di 1, 2, 3 o 4 camere fa avanzare di { $amounts } caselle sul tracciato dell’Imperatore.
     }
@@ -128,17 +129,60 @@ web-pieces-emperor-penalty = dopo il round { $round }: penalità
 web-pieces-emperor-bonus = bonus da { $space } (indietro { $back })
 # $outcome: what the next scoring would bring
 web-pieces-emperor-seat = { $outcome ->
-    [bonus] { $name } è su { $space }: { $points } PV, e poi il bonus.
-    [penalty] { $name } è su { $space }: { $points } PV, ma poi la penalità.
-    [nothing] { $name } è su { $space }: { $points } PV, né bonus né penalità.
+    [bonus] { $name } è su { $space }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, e poi il bonus.
+    [penalty] { $name } è su { $space }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, ma poi la penalità.
+    [nothing] { $name } è su { $space }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, né bonus né penalità.
    *[none] { $name } è su { $space }.
 }
 
 ## Objectives
 
 web-pieces-progress = { $have } su { $need }
-web-pieces-claimed = { $points } PV, rivendicati da { $name }
-web-pieces-unclaimed = { $points } PV, non ancora rivendicati
+web-pieces-objective = { $name }: { $text }
+# What an objective asks for, the heading of its card; the ids end with its kind. At most 20 letters
+web-pieces-objective-krones = { $amount ->
+    [one] { $amount } corona
+   *[other] { $amount } corone
+}
+web-pieces-objective-tiles = { $amount ->
+    [one] { $amount } camera
+   *[other] { $amount } camere
+}
+web-pieces-objective-staff = { $amount } in servizio
+web-pieces-objective-emperor = Imperatore da { $amount }
+web-pieces-objective-floors = { $amount ->
+    [one] { $amount } piano pieno
+   *[other] { $amount } piani pieni
+}
+web-pieces-objective-groups = { $amount ->
+    [one] { $amount } gruppo pieno
+   *[other] { $amount } gruppi pieni
+}
+web-pieces-objective-colours = { $amount ->
+    [one] { $amount } colore pieno
+   *[other] { $amount } colori pieni
+}
+web-pieces-objective-columns = { $amount ->
+    [one] { $amount } colonna piena
+   *[other] { $amount } colonne piene
+}
+web-pieces-claimed = { $points ->
+    [one] { $points } punto, rivendicato da { $name }
+   *[other] { $points } punti, rivendicati da { $name }
+}
+web-pieces-unclaimed = { $points ->
+    [one] { $points } punto, non ancora rivendicato
+   *[other] { $points } punti, non ancora rivendicati
+}
 
 ## Turn order
 

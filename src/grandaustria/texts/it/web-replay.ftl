@@ -15,6 +15,8 @@ web-replay-die = { $n ->
    *[other] { $n } dadi nello spazio { $face }.
 }
 web-replay-objectives = Obiettivi
+# a fold with the round track and the emperor track
+web-replay-court = Corte
 web-replay-acting = È di turno.
 web-replay-krones = Corone
 web-replay-emperor = Casella sul tracciato dell’Imperatore
@@ -23,7 +25,13 @@ web-replay-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-web-replay-hotel = { $prepared } camere preparate, { $occupied } occupate
+web-replay-hotel = { $prepared ->
+    [one] { $prepared } camera preparata
+   *[other] { $prepared } camere preparate
+}, { $occupied ->
+    [one] { $occupied } occupata
+   *[other] { $occupied } occupate
+}
 web-replay-cafe = Caffè
 # $order and $served are lists such as "2 strudels and 1 wine".
 web-replay-order = Ordinazione: { $order }; servito finora: { $served }.

@@ -10,7 +10,9 @@ web-table-log = Cronaca
 ## What a thing is and what pressing it does; read aloud. $name is a sentence or a name, $text a whole sentence.
 
 web-table-label = { $name } { $text }
-web-table-label-final = { $name } { $text } Non si può annullare.
+# The same with a name that is no sentence: "End turn. You end your turn."
+web-table-label-named = { $name }. { $text }
+web-table-label-final = { $text } Non si può annullare.
 # { $colour } is one of web-table-colour-…; $order is a list such as "2 strudels, 1 coffee"; $reward holds whole sentences.
 web-table-guest = { $name }, { $colour }. Ordinazione: { $order }. { $points ->
     [one] { $points } punto.
@@ -51,7 +53,7 @@ web-table-die = { $dice ->
    *[other] Spazio { $face }, { $action }: { $dice } dadi, forza { $strength }.
 }
 web-table-die-none = Spazio { $face }, { $action }: nessun dado.
-web-table-objective = Obiettivo { $group }: { $text } { $claimed ->
+web-table-objective = Obiettivo { $group }, { $name }: { $text } { $claimed ->
     [yes] Lo hai rivendicato.
    *[no] Hai { $have } su { $need }.
 }
@@ -257,6 +259,12 @@ web-table-emperor-outlook = { $points ->
 
 ## Rivals
 
+# What the coming scoring would do to another player; $tile is the name of the tile
+web-table-rival-outcome = { $outcome ->
+    [bonus] Seguirebbe il bonus della tessera «{ $tile }».
+    [penalty] Seguirebbe la penalità della tessera «{ $tile }».
+   *[nothing] Né bonus né penalità.
+}
 web-table-passed = ha passato
 # Stands after a number: staff cards that were played
 web-table-played = in gioco
@@ -274,7 +282,7 @@ web-table-bot-number = { $name } { $number }
 # Round 0 is the set-up
 web-table-round-of = { $round ->
     [0] Preparazione
-   *[other] Round { $round } di 7
+   *[other] Round { $round } di { $rounds }
 }
 web-table-tabs = Parti del tavolo
 web-table-tab-hotel = Hotel
@@ -303,6 +311,8 @@ web-table-invite = Invita amici
 
 ## A game that does not go on
 
+web-table-stopped-closed = Questo tavolo è stato chiuso
+web-table-stopped-closed-text = È stato chiuso prima che la partita cominciasse: non c’è quindi nulla da guardare.
 web-table-stopped-ended = Questa partita è stata chiusa
 web-table-stopped-ended-text = Il tavolo l’ha chiusa senza risultato. Ciò che si è giocato si può ancora guardare.
 web-table-stopped-frozen = Questa partita è congelata

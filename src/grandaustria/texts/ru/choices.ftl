@@ -170,8 +170,18 @@ choice-suffer = { $kind ->
         [many] Потерять { $amount } крон.
        *[other] Потерять { $amount } кроны.
     }
-    [points] Потерять { $amount } ПО.
-    [points_per_staff] Потерять { $amount } ПО за каждую нанятую карту персонала.
+    [points] Потерять { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+        [many] { $amount } очков
+       *[other] { $amount } очка
+    }.
+    [points_per_staff] Потерять { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+        [many] { $amount } очков
+       *[other] { $amount } очка
+    } за каждую нанятую карту персонала.
     [kitchen] Потерять всё с кухни.
     [food] Потерять всё с кухни и со столиков гостей.
     [staff] { $amount ->

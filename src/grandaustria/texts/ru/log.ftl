@@ -150,7 +150,12 @@ log-occupancy-bonus = { $player } заполняет { $colour ->
     [1] номера
    *[other] номеров
 }: { $colour ->
-    [blue] +{ $amount } ПО
+    [blue] { $amount ->
+        [one] +{ $amount } очко
+        [few] +{ $amount } очка
+        [many] +{ $amount } очков
+       *[other] +{ $amount } очка
+    }
     [red] { $amount ->
         [one] +{ $amount } крона
         [few] +{ $amount } кроны
@@ -278,7 +283,7 @@ log-loses = { $player } теряет { $items }.
 
 ## Леопольд
 
-log-leopold-card = Леопольд открывает карту { $card }.
+log-leopold-card = Леопольд открывает следующую карту.
 log-leopold-shuffles = Леопольд перемешивает свои карты.
 log-leopold-guest = Леопольд заселяет гостя «{ $guest }» в { $colour ->
     [blue] синий
@@ -308,35 +313,70 @@ log-leopold-deck = { $count ->
 ## Конец
 
 log-final = Игра окончена, отели подсчитывают очки.
-log-final-staff = { $player }: { $points } ПО за персонал ({ $list }).
-log-final-floors = { $count ->
-    [one] { $player }: { $points } ПО за { $count } заселённый номер.
-    [few] { $player }: { $points } ПО за { $count } заселённых номера.
-    [many] { $player }: { $points } ПО за { $count } заселённых номеров.
-   *[other] { $player }: { $points } ПО за { $count } заселённого номера.
+log-final-staff = { $points ->
+    [one] { $player }: { $points } очко за персонал ({ $list }).
+    [few] { $player }: { $points } очка за персонал ({ $list }).
+    [many] { $player }: { $points } очков за персонал ({ $list }).
+   *[other] { $player }: { $points } очка за персонал ({ $list }).
 }
-log-final-krones = { $count ->
-    [one] { $player }: { $points } ПО за { $count } крону.
-    [few] { $player }: { $points } ПО за { $count } кроны.
-    [many] { $player }: { $points } ПО за { $count } крон.
-   *[other] { $player }: { $points } ПО за { $count } кроны.
+log-final-floors = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за { $count ->
+    [one] { $count } заселённый номер
+    [few] { $count } заселённых номера
+    [many] { $count } заселённых номеров
+   *[other] { $count } заселённого номера
+}.
+log-final-krones = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за { $count ->
+    [one] { $count } крону
+    [few] { $count } кроны
+    [many] { $count } крон
+   *[other] { $count } кроны
+}.
+log-final-kitchen = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за { $count ->
+    [one] { $count } угощение на кухне
+    [few] { $count } угощения на кухне
+    [many] { $count } угощений на кухне
+   *[other] { $count } угощения на кухне
+}.
+log-final-cafe = { $player }: { $points ->
+    [one] −{ $points } очко
+    [few] −{ $points } очка
+    [many] −{ $points } очков
+   *[other] −{ $points } очка
+} за { $count ->
+    [one] { $count } гостя, оставшегося в кафе
+    [few] { $count } гостей, оставшихся в кафе
+    [many] { $count } гостей, оставшихся в кафе
+   *[other] { $count } гостя, оставшихся в кафе
+}.
+log-final-score = { $points ->
+    [one] { $player }: всего { $points } очко.
+    [few] { $player }: всего { $points } очка.
+    [many] { $player }: всего { $points } очков.
+   *[other] { $player }: всего { $points } очка.
 }
-log-final-kitchen = { $count ->
-    [one] { $player }: { $points } ПО за { $count } угощение на кухне.
-    [few] { $player }: { $points } ПО за { $count } угощения на кухне.
-    [many] { $player }: { $points } ПО за { $count } угощений на кухне.
-   *[other] { $player }: { $points } ПО за { $count } угощения на кухне.
-}
-log-final-cafe = { $count ->
-    [one] { $player }: −{ $points } ПО за { $count } гостя, оставшегося в кафе.
-    [few] { $player }: −{ $points } ПО за { $count } гостей, оставшихся в кафе.
-    [many] { $player }: −{ $points } ПО за { $count } гостей, оставшихся в кафе.
-   *[other] { $player }: −{ $points } ПО за { $count } гостя, оставшихся в кафе.
-}
-log-final-score = { $player }: всего { $points } ПО.
 log-winners = { $count ->
-    [one] { $list } побеждает: { $points } ПО.
-    [few] { $list } делят победу: по { $points } ПО.
-    [many] { $list } делят победу: по { $points } ПО.
-   *[other] { $list } делят победу: по { $points } ПО.
-}
+    [one] { $list } побеждает
+    [few] { $list } делят победу
+    [many] { $list } делят победу
+   *[other] { $list } делят победу
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.

@@ -11,8 +11,8 @@ option-kitchen_hand-5 = Кухарка стоит 5 крон.
 option-kitchen_hand-3 = Кухарка стоит 3 кроны.
 
 option-assistant_manager = Помощник управляющего (32)
-option-assistant_manager-2 = Помощник управляющего приносит 2 ПО за каждую карту персонала.
-option-assistant_manager-4 = Помощник управляющего приносит 4 ПО за каждую карту персонала.
+option-assistant_manager-2 = Помощник управляющего приносит 2 очка за каждую карту персонала.
+option-assistant_manager-4 = Помощник управляющего приносит 4 очка за каждую карту персонала.
 
 option-conference_manager = Организатор мероприятий (26)
 option-conference_manager-pay = Организатор мероприятий позволяет за крону избежать штрафа.
@@ -22,9 +22,9 @@ option-secretary = Секретарь (29)
 option-secretary-opponents = Секретарь копирует карту соперника.
 option-secretary-anyone = Секретарь копирует карту соперника или одну из твоих.
 
-option-custodian = Слесарь (23)
-option-custodian-rooms = Слесарь платит за каждый номер, ставший заселённым.
-option-custodian-guests = Слесарь платит, только когда въезжает гость.
+option-custodian = Смотритель (23)
+option-custodian-rooms = Смотритель платит за каждый номер, ставший заселённым.
+option-custodian-guests = Смотритель платит, только когда въезжает гость.
 
 option-groom_stableman = Конюх и конюший (5, 6)
 option-groom_stableman-check-in = Конюх и конюший действуют, когда гость заселяется.
@@ -32,7 +32,7 @@ option-groom_stableman-completed = Конюх и конюший действую
 
 option-operator = Телефонистка (41)
 option-operator-unlimited = Телефонистка приносит очки без ограничения.
-option-operator-12 = Телефонистка приносит не больше 12 ПО.
+option-operator-12 = Телефонистка приносит не больше 12 очков.
 
 option-e_gizia = Е. Гипет (97)
 option-e_gizia-action = Е. Гипет даёт дополнительное действие в том же ходу.

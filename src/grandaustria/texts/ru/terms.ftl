@@ -44,7 +44,12 @@ count-krones = { $amount ->
     [many] { $amount } крон
    *[other] { $amount } кроны
 }
-count-points = { $amount } ПО
+count-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+    [many] { $amount } очков
+   *[other] { $amount } очка
+}
 count-emperor = { $amount ->
     [one] { $amount } шаг к императору
     [few] { $amount } шага к императору
@@ -78,7 +83,12 @@ count-dice = { $amount ->
 
 ## Прибыль и потери, как они стоят в перечне; $amount никогда не отрицателен
 
-gain-points = +{ $amount } ПО
+gain-points = { $amount ->
+    [one] +{ $amount } очко
+    [few] +{ $amount } очка
+    [many] +{ $amount } очков
+   *[other] +{ $amount } очка
+}
 gain-krones = { $amount ->
     [one] +{ $amount } крона
     [few] +{ $amount } кроны
@@ -121,7 +131,12 @@ gain-staff = { $amount ->
     [many] +{ $amount } карт персонала
    *[other] +{ $amount } карты персонала
 }
-loss-points = −{ $amount } ПО
+loss-points = { $amount ->
+    [one] −{ $amount } очко
+    [few] −{ $amount } очка
+    [many] −{ $amount } очков
+   *[other] −{ $amount } очка
+}
 loss-krones = { $amount ->
     [one] −{ $amount } крона
     [few] −{ $amount } кроны
@@ -213,7 +228,7 @@ column-number = №
 column-name = Название
 column-colour = Цвет
 column-order = Заказ
-column-points = ПО
+column-points = Очки
 column-reward = Награда
 column-cost = Цена
 column-timing = Когда

@@ -1,6 +1,7 @@
 ### То, что говорит каждый экран веб-стола.
 
 web-name = Grand Austria
+web-close = Закрыть
 web-home = В вестибюль
 web-again = Ещё раз
 web-trouble = Что-то помешало

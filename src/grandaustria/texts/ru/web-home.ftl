@@ -14,7 +14,6 @@ web-home-licences = Лицензии
 web-home-interface = Для программ
 web-home-unofficial = Неофициально, с издателем не связано. Свободная программа, собственные рисунки.
 web-home-loading = Минутку
-web-home-close = Закрыть
 web-home-copy = Копировать
 web-home-copied = Скопировано
 
@@ -81,12 +80,14 @@ web-home-row-host = { $count ->
    *[other] Хозяин стола — { $name }; свободно { $count } места.
 }
 web-home-row-thinks = { $name } думает.
-web-home-row-round = Раунд { $round } из 7
+web-home-row-round = Раунд { $round }
 web-home-row-setup = Подготовка
 # $when — время от этой минуты, вроде «через 2 дня».
 web-home-row-due = Срок: { $when }
 web-home-row-late = Время вышло { $when }
 web-home-row-ready = Можно начинать
+# a table whose game cannot begin yet, as seats are free
+web-home-row-unbegun = Ещё не начата
 web-home-row-open = Открыть
 web-home-row-play = Играть
 web-home-row-look = Взглянуть

@@ -39,11 +39,16 @@ web-pieces-krones = { $n ->
 
 # $colour: blue (аристократы), red (горожане), yellow (люди искусства), green (туристы); $points: сколько очков стоит карта
 web-pieces-guest = { $colour ->
-    [blue] Синий гость, { $points } ПО.
-    [red] Красный гость, { $points } ПО.
-    [yellow] Жёлтый гость, { $points } ПО.
-   *[green] Зелёный гость для любого номера, { $points } ПО.
-}
+    [blue] Синий гость
+    [red] Красный гость
+    [yellow] Жёлтый гость
+   *[green] Зелёный гость для любого номера
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 # $items и $missing — перечни вроде «2 штруделя и 1 вино»; $served: подано что-то или ничего
 web-pieces-order = { $served ->
     [some] Заказ: { $items }; ещё нужно: { $missing }.
@@ -56,8 +61,6 @@ web-pieces-no-reward = без награды
 
 # «2 очка за карту персонала», со значками очков и карты
 web-pieces-per = за
-# между двумя штрафами: «потерять 3 кроны, иначе 5 очков», со значками
-web-pieces-else = /
 # штраф забирает всё угощение, со значком
 web-pieces-all = всё
 web-pieces-no-penalty = без штрафа
@@ -109,17 +112,17 @@ web-pieces-bonus-emperor = император
 # $amounts — перечень из четырёх чисел
 web-pieces-group-bonus = { $colour ->
     [blue] { $kind ->
-        [points] Полная синяя группа из 1, 2, 3 или 4 номеров приносит { $amounts } ПО.
+        [points] Полная синяя группа из 1, 2, 3 или 4 номеров приносит { $amounts } очков.
         [krones] Полная синяя группа из 1, 2, 3 или 4 номеров приносит { $amounts } крон.
        *[emperor] Полная синяя группа из 1, 2, 3 или 4 номеров приносит { $amounts } шагов к императору.
     }
     [red] { $kind ->
-        [points] Полная красная группа из 1, 2, 3 или 4 номеров приносит { $amounts } ПО.
+        [points] Полная красная группа из 1, 2, 3 или 4 номеров приносит { $amounts } очков.
         [krones] Полная красная группа из 1, 2, 3 или 4 номеров приносит { $amounts } крон.
        *[emperor] Полная красная группа из 1, 2, 3 или 4 номеров приносит { $amounts } шагов к императору.
     }
    *[yellow] { $kind ->
-        [points] Полная жёлтая группа из 1, 2, 3 или 4 номеров приносит { $amounts } ПО.
+        [points] Полная жёлтая группа из 1, 2, 3 или 4 номеров приносит { $amounts } очков.
         [krones] Полная жёлтая группа из 1, 2, 3 или 4 номеров приносит { $amounts } крон.
        *[emperor] Полная жёлтая группа из 1, 2, 3 или 4 номеров приносит { $amounts } шагов к императору.
     }
@@ -144,17 +147,87 @@ web-pieces-emperor-penalty = после раунда { $round }: штраф
 web-pieces-emperor-bonus = бонус с { $space } (назад { $back })
 # $outcome: что принёс бы ближайший подсчёт
 web-pieces-emperor-seat = { $outcome ->
-    [bonus] { $name } на делении { $space }: { $points } ПО, а потом бонус.
-    [penalty] { $name } на делении { $space }: { $points } ПО, но потом штраф.
-    [nothing] { $name } на делении { $space }: { $points } ПО, ни бонуса, ни штрафа.
+    [bonus] { $name } на делении { $space }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, а потом бонус.
+    [penalty] { $name } на делении { $space }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, но потом штраф.
+    [nothing] { $name } на делении { $space }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, ни бонуса, ни штрафа.
    *[none] { $name } на делении { $space }.
 }
 
 ## Цели
 
 web-pieces-progress = { $have } из { $need }
-web-pieces-claimed = { $points } ПО, занято: { $name }
-web-pieces-unclaimed = { $points } ПО, ещё свободно
+web-pieces-objective = { $name }: { $text }
+# Чего требует цель: заголовок её карты; id кончаются её видом
+web-pieces-objective-krones = { $amount ->
+    [one] { $amount } крона
+    [few] { $amount } кроны
+    [many] { $amount } крон
+   *[other] { $amount } кроны
+}
+web-pieces-objective-tiles = { $amount ->
+    [one] { $amount } номер
+    [few] { $amount } номера
+    [many] { $amount } номеров
+   *[other] { $amount } номера
+}
+web-pieces-objective-staff = { $amount ->
+    [one] { $amount } карта в деле
+    [few] { $amount } карты в деле
+    [many] { $amount } карт в деле
+   *[other] { $amount } карты в деле
+}
+web-pieces-objective-emperor = Император от { $amount }
+web-pieces-objective-floors = { $amount ->
+    [one] { $amount } полный этаж
+    [few] { $amount } полных этажа
+    [many] { $amount } полных этажей
+   *[other] { $amount } полного этажа
+}
+web-pieces-objective-groups = { $amount ->
+    [one] { $amount } полная группа
+    [few] { $amount } полные группы
+    [many] { $amount } полных групп
+   *[other] { $amount } полной группы
+}
+web-pieces-objective-colours = { $amount ->
+    [one] { $amount } полный цвет
+    [few] { $amount } полных цвета
+    [many] { $amount } полных цветов
+   *[other] { $amount } полного цвета
+}
+web-pieces-objective-columns = { $amount ->
+    [one] { $amount } полный столбец
+    [few] { $amount } полных столбца
+    [many] { $amount } полных столбцов
+   *[other] { $amount } полного столбца
+}
+web-pieces-claimed = { $points ->
+    [one] { $points } очко, занято: { $name }
+    [few] { $points } очка, занято: { $name }
+    [many] { $points } очков, занято: { $name }
+   *[other] { $points } очка, занято: { $name }
+}
+web-pieces-unclaimed = { $points ->
+    [one] { $points } очко, ещё свободно
+    [few] { $points } очка, ещё свободно
+    [many] { $points } очков, ещё свободно
+   *[other] { $points } очка, ещё свободно
+}
 
 ## Очерёдность хода
 

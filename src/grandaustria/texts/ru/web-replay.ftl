@@ -17,6 +17,8 @@ web-replay-die = { $n ->
    *[other] На клетке { $face }: { $n } кубика.
 }
 web-replay-objectives = Цели
+# a fold with the round track and the emperor track
+web-replay-court = Двор
 web-replay-acting = Сейчас ход этого игрока.
 web-replay-krones = Кроны
 web-replay-emperor = Деление шкалы императора

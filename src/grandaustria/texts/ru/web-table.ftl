@@ -10,7 +10,9 @@ web-table-log = Журнал
 ## Что это за вещь и что будет, если её нажать; читается вслух. $name — предложение или имя, $text — целое предложение.
 
 web-table-label = { $name } { $text }
-web-table-label-final = { $name } { $text } Отменить это нельзя.
+# То же с названием, которое не предложение
+web-table-label-named = { $name }. { $text }
+web-table-label-final = { $text } Отменить это нельзя.
 # { $colour } — одно из web-table-colour-…; $order — перечень вроде «2 штруделя, 1 кофе»; $reward — целые предложения.
 web-table-guest = { $name }, цвет: { $colour }. Заказ: { $order }. { $points ->
     [one] { $points } очко.
@@ -65,7 +67,7 @@ web-table-die = { $dice ->
    *[other] Клетка { $face }, { $action }: { $dice } кубика, сила { $strength }.
 }
 web-table-die-none = Клетка { $face }, { $action }: нет кубиков.
-web-table-objective = Цель { $group }: { $text } { $claimed ->
+web-table-objective = Цель { $group }, «{ $name }»: { $text } { $claimed ->
     [yes] Цель достигнута.
    *[no] У тебя { $have } из { $need }.
 }
@@ -301,6 +303,12 @@ web-table-emperor-outlook = { $points ->
 
 ## Соперники
 
+# Что принёс бы сопернику ближайший подсчёт; $tile — название жетона
+web-table-rival-outcome = { $outcome ->
+    [bonus] Потом был бы бонус жетона «{ $tile }».
+    [penalty] Потом был бы штраф жетона «{ $tile }».
+   *[nothing] Ни бонуса, ни штрафа.
+}
 web-table-passed = пас
 # Стоит после числа: нанятые карты персонала
 web-table-played = нанято
@@ -320,7 +328,7 @@ web-table-bot-number = { $name } { $number }
 # Раунд 0 — подготовка
 web-table-round-of = { $round ->
     [0] Подготовка
-   *[other] Раунд { $round } из 7
+   *[other] Раунд { $round } из { $rounds }
 }
 web-table-tabs = Части стола
 web-table-tab-hotel = Отель
@@ -349,6 +357,8 @@ web-table-invite = Пригласить друга
 
 ## Игра, которая не продолжается
 
+web-table-stopped-closed = Этот стол закрыт
+web-table-stopped-closed-text = Его закрыли до начала игры, поэтому смотреть нечего.
 web-table-stopped-ended = Эта игра прекращена
 web-table-stopped-ended-text = Игроки закончили её без итога. Сыгранное можно посмотреть.
 web-table-stopped-frozen = Эта игра заморожена

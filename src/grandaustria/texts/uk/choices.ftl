@@ -170,8 +170,18 @@ choice-suffer = { $kind ->
         [many] Втратити { $amount } крон.
        *[other] Втратити { $amount } крони.
     }
-    [points] Втратити { $amount } ПО.
-    [points_per_staff] Втратити { $amount } ПО за кожну найняту карту персоналу.
+    [points] Втратити { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очки
+        [many] { $amount } очок
+       *[other] { $amount } очка
+    }.
+    [points_per_staff] Втратити { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очки
+        [many] { $amount } очок
+       *[other] { $amount } очка
+    } за кожну найняту карту персоналу.
     [kitchen] Втратити все з кухні.
     [food] Втратити все з кухні та зі столиків гостей.
     [staff] { $amount ->

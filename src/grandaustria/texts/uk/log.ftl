@@ -150,7 +150,12 @@ log-occupancy-bonus = { $player } заповнює { $colour ->
     [1] номера
    *[other] номерів
 }: { $colour ->
-    [blue] +{ $amount } ПО
+    [blue] { $amount ->
+        [one] +{ $amount } очко
+        [few] +{ $amount } очки
+        [many] +{ $amount } очок
+       *[other] +{ $amount } очка
+    }
     [red] { $amount ->
         [one] +{ $amount } крона
         [few] +{ $amount } крони
@@ -278,7 +283,7 @@ log-loses = { $player } втрачає { $items }.
 
 ## Леопольд
 
-log-leopold-card = Леопольд відкриває карту { $card }.
+log-leopold-card = Леопольд відкриває наступну карту.
 log-leopold-shuffles = Леопольд тасує свої карти.
 log-leopold-guest = Леопольд заселяє гостя «{ $guest }» у { $colour ->
     [blue] синій
@@ -308,35 +313,70 @@ log-leopold-deck = { $count ->
 ## Кінець
 
 log-final = Гру завершено, готелі рахують очки.
-log-final-staff = { $player }: { $points } ПО за персонал ({ $list }).
-log-final-floors = { $count ->
-    [one] { $player }: { $points } ПО за { $count } зайнятий номер.
-    [few] { $player }: { $points } ПО за { $count } зайняті номери.
-    [many] { $player }: { $points } ПО за { $count } зайнятих номерів.
-   *[other] { $player }: { $points } ПО за { $count } зайнятого номера.
+log-final-staff = { $points ->
+    [one] { $player }: { $points } очко за персонал ({ $list }).
+    [few] { $player }: { $points } очки за персонал ({ $list }).
+    [many] { $player }: { $points } очок за персонал ({ $list }).
+   *[other] { $player }: { $points } очка за персонал ({ $list }).
 }
-log-final-krones = { $count ->
-    [one] { $player }: { $points } ПО за { $count } крону.
-    [few] { $player }: { $points } ПО за { $count } крони.
-    [many] { $player }: { $points } ПО за { $count } крон.
-   *[other] { $player }: { $points } ПО за { $count } крони.
+log-final-floors = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} за { $count ->
+    [one] { $count } зайнятий номер
+    [few] { $count } зайняті номери
+    [many] { $count } зайнятих номерів
+   *[other] { $count } зайнятого номера
+}.
+log-final-krones = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} за { $count ->
+    [one] { $count } крону
+    [few] { $count } крони
+    [many] { $count } крон
+   *[other] { $count } крони
+}.
+log-final-kitchen = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} за { $count ->
+    [one] { $count } частування на кухні
+    [few] { $count } частування на кухні
+    [many] { $count } частувань на кухні
+   *[other] { $count } частування на кухні
+}.
+log-final-cafe = { $player }: { $points ->
+    [one] −{ $points } очко
+    [few] −{ $points } очки
+    [many] −{ $points } очок
+   *[other] −{ $points } очка
+} за { $count ->
+    [one] { $count } гостя, що лишився в кав’ярні
+    [few] { $count } гостей, що лишилися в кав’ярні
+    [many] { $count } гостей, що лишилися в кав’ярні
+   *[other] { $count } гостя, що лишилися в кав’ярні
+}.
+log-final-score = { $points ->
+    [one] { $player }: разом { $points } очко.
+    [few] { $player }: разом { $points } очки.
+    [many] { $player }: разом { $points } очок.
+   *[other] { $player }: разом { $points } очка.
 }
-log-final-kitchen = { $count ->
-    [one] { $player }: { $points } ПО за { $count } частування на кухні.
-    [few] { $player }: { $points } ПО за { $count } частування на кухні.
-    [many] { $player }: { $points } ПО за { $count } частувань на кухні.
-   *[other] { $player }: { $points } ПО за { $count } частування на кухні.
-}
-log-final-cafe = { $count ->
-    [one] { $player }: −{ $points } ПО за { $count } гостя, що лишився в кав’ярні.
-    [few] { $player }: −{ $points } ПО за { $count } гостей, що лишилися в кав’ярні.
-    [many] { $player }: −{ $points } ПО за { $count } гостей, що лишилися в кав’ярні.
-   *[other] { $player }: −{ $points } ПО за { $count } гостя, що лишилися в кав’ярні.
-}
-log-final-score = { $player }: разом { $points } ПО.
 log-winners = { $count ->
-    [one] { $list } перемагає: { $points } ПО.
-    [few] { $list } ділять перемогу: по { $points } ПО.
-    [many] { $list } ділять перемогу: по { $points } ПО.
-   *[other] { $list } ділять перемогу: по { $points } ПО.
-}
+    [one] { $list } перемагає
+    [few] { $list } ділять перемогу
+    [many] { $list } ділять перемогу
+   *[other] { $list } ділять перемогу
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.

@@ -11,8 +11,8 @@ option-kitchen_hand-5 = Кухарка коштує 5 крон.
 option-kitchen_hand-3 = Кухарка коштує 3 крони.
 
 option-assistant_manager = Помічник керівника (32)
-option-assistant_manager-2 = Помічник керівника дає 2 ПО за кожну карту персоналу.
-option-assistant_manager-4 = Помічник керівника дає 4 ПО за кожну карту персоналу.
+option-assistant_manager-2 = Помічник керівника дає 2 очки за кожну карту персоналу.
+option-assistant_manager-4 = Помічник керівника дає 4 очки за кожну карту персоналу.
 
 option-conference_manager = Організатор конференцій (26)
 option-conference_manager-pay = Організатор конференцій дає змогу за крону уникнути штрафу.
@@ -22,9 +22,9 @@ option-secretary = Секретарка (29)
 option-secretary-opponents = Секретарка копіює карту суперника.
 option-secretary-anyone = Секретарка копіює карту суперника або одну з твоїх.
 
-option-custodian = Майстер (23)
-option-custodian-rooms = Майстер платить за кожен номер, що стає зайнятим.
-option-custodian-guests = Майстер платить, лише коли оселяється гість.
+option-custodian = Доглядач (23)
+option-custodian-rooms = Доглядач платить за кожен номер, що стає зайнятим.
+option-custodian-guests = Доглядач платить, лише коли оселяється гість.
 
 option-groom_stableman = Стайничий і конюх (5, 6)
 option-groom_stableman-check-in = Стайничий і конюх діють, коли гість заселяється.
@@ -32,7 +32,7 @@ option-groom_stableman-completed = Стайничий і конюх діють, 
 
 option-operator = Телефоністка (41)
 option-operator-unlimited = Телефоністка дає очки без обмеження.
-option-operator-12 = Телефоністка дає щонайбільше 12 ПО.
+option-operator-12 = Телефоністка дає щонайбільше 12 очок.
 
 option-e_gizia = Е. Гізія (97)
 option-e_gizia-action = Е. Гізія дає додаткову дію в тому самому ході.

@@ -44,7 +44,12 @@ count-krones = { $amount ->
     [many] { $amount } крон
    *[other] { $amount } крони
 }
-count-points = { $amount } ПО
+count-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очки
+    [many] { $amount } очок
+   *[other] { $amount } очка
+}
 count-emperor = { $amount ->
     [one] { $amount } крок до імператора
     [few] { $amount } кроки до імператора
@@ -78,7 +83,12 @@ count-dice = { $amount ->
 
 ## Прибуток і втрати, як вони стоять у переліку; $amount ніколи не від’ємний
 
-gain-points = +{ $amount } ПО
+gain-points = { $amount ->
+    [one] +{ $amount } очко
+    [few] +{ $amount } очки
+    [many] +{ $amount } очок
+   *[other] +{ $amount } очка
+}
 gain-krones = { $amount ->
     [one] +{ $amount } крона
     [few] +{ $amount } крони
@@ -121,7 +131,12 @@ gain-staff = { $amount ->
     [many] +{ $amount } карт персоналу
    *[other] +{ $amount } карти персоналу
 }
-loss-points = −{ $amount } ПО
+loss-points = { $amount ->
+    [one] −{ $amount } очко
+    [few] −{ $amount } очки
+    [many] −{ $amount } очок
+   *[other] −{ $amount } очка
+}
 loss-krones = { $amount ->
     [one] −{ $amount } крона
     [few] −{ $amount } крони
@@ -213,7 +228,7 @@ column-number = №
 column-name = Назва
 column-colour = Колір
 column-order = Замовлення
-column-points = ПО
+column-points = Очки
 column-reward = Винагорода
 column-cost = Ціна
 column-timing = Коли

@@ -1,6 +1,7 @@
 ### Те, що каже кожен екран вебстолу.
 
 web-name = Grand Austria
+web-close = Закрити
 web-home = До вестибюля
 web-again = Ще раз
 web-trouble = Щось завадило

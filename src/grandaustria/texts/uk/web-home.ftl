@@ -14,7 +14,6 @@ web-home-licences = Ліцензії
 web-home-interface = Для програм
 web-home-unofficial = Неофіційно, з видавцем не пов’язано. Вільна програма, власні малюнки.
 web-home-loading = Хвилинку
-web-home-close = Закрити
 web-home-copy = Копіювати
 web-home-copied = Скопійовано
 
@@ -81,12 +80,14 @@ web-home-row-host = { $count ->
    *[other] Господар столу — { $name }; вільно { $count } місця.
 }
 web-home-row-thinks = { $name } думає.
-web-home-row-round = Раунд { $round } із 7
+web-home-row-round = Раунд { $round }
 web-home-row-setup = Приготування
 # $when — час від цієї хвилини, на зразок «через 2 дні».
 web-home-row-due = Термін: { $when }
 web-home-row-late = Час вийшов { $when }
 web-home-row-ready = Можна починати
+# a table whose game cannot begin yet, as seats are free
+web-home-row-unbegun = Ще не почата
 web-home-row-open = Відкрити
 web-home-row-play = Грати
 web-home-row-look = Глянути

@@ -39,11 +39,16 @@ web-pieces-krones = { $n ->
 
 # $colour: blue (дворяни), red (міщани), yellow (митці), green (туристи); $points: скільки очок варта карта
 web-pieces-guest = { $colour ->
-    [blue] Синій гість, { $points } ПО.
-    [red] Червоний гість, { $points } ПО.
-    [yellow] Жовтий гість, { $points } ПО.
-   *[green] Зелений гість для будь-якого номера, { $points } ПО.
-}
+    [blue] Синій гість
+    [red] Червоний гість
+    [yellow] Жовтий гість
+   *[green] Зелений гість для будь-якого номера
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
 # $items і $missing — переліки на зразок «2 струдлі і 1 вино»; $served: подано щось чи нічого
 web-pieces-order = { $served ->
     [some] Замовлення: { $items }; ще треба: { $missing }.
@@ -56,8 +61,6 @@ web-pieces-no-reward = без винагороди
 
 # «2 очки за карту персоналу», зі значками очок і карти
 web-pieces-per = за
-# між двома штрафами: «втратити 3 крони, інакше 5 очок», зі значками
-web-pieces-else = /
 # штраф забирає все частування, зі значком
 web-pieces-all = усе
 web-pieces-no-penalty = без штрафу
@@ -109,17 +112,17 @@ web-pieces-bonus-emperor = імператор
 # $amounts — перелік із чотирьох чисел
 web-pieces-group-bonus = { $colour ->
     [blue] { $kind ->
-        [points] Повна синя група з 1, 2, 3 або 4 номерів дає { $amounts } ПО.
+        [points] Повна синя група з 1, 2, 3 або 4 номерів дає { $amounts } очок.
         [krones] Повна синя група з 1, 2, 3 або 4 номерів дає { $amounts } крон.
        *[emperor] Повна синя група з 1, 2, 3 або 4 номерів дає { $amounts } кроків до імператора.
     }
     [red] { $kind ->
-        [points] Повна червона група з 1, 2, 3 або 4 номерів дає { $amounts } ПО.
+        [points] Повна червона група з 1, 2, 3 або 4 номерів дає { $amounts } очок.
         [krones] Повна червона група з 1, 2, 3 або 4 номерів дає { $amounts } крон.
        *[emperor] Повна червона група з 1, 2, 3 або 4 номерів дає { $amounts } кроків до імператора.
     }
    *[yellow] { $kind ->
-        [points] Повна жовта група з 1, 2, 3 або 4 номерів дає { $amounts } ПО.
+        [points] Повна жовта група з 1, 2, 3 або 4 номерів дає { $amounts } очок.
         [krones] Повна жовта група з 1, 2, 3 або 4 номерів дає { $amounts } крон.
        *[emperor] Повна жовта група з 1, 2, 3 або 4 номерів дає { $amounts } кроків до імператора.
     }
@@ -144,17 +147,87 @@ web-pieces-emperor-penalty = після раунду { $round }: штраф
 web-pieces-emperor-bonus = бонус з { $space } (назад { $back })
 # $outcome: що дав би найближчий підрахунок
 web-pieces-emperor-seat = { $outcome ->
-    [bonus] { $name } на поділці { $space }: { $points } ПО, а тоді бонус.
-    [penalty] { $name } на поділці { $space }: { $points } ПО, але тоді штраф.
-    [nothing] { $name } на поділці { $space }: { $points } ПО, ні бонусу, ні штрафу.
+    [bonus] { $name } на поділці { $space }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }, а тоді бонус.
+    [penalty] { $name } на поділці { $space }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }, але тоді штраф.
+    [nothing] { $name } на поділці { $space }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }, ні бонусу, ні штрафу.
    *[none] { $name } на поділці { $space }.
 }
 
 ## Завдання
 
 web-pieces-progress = { $have } з { $need }
-web-pieces-claimed = { $points } ПО, зайнято: { $name }
-web-pieces-unclaimed = { $points } ПО, ще вільно
+web-pieces-objective = { $name }: { $text }
+# Чого вимагає завдання: заголовок його карти; id закінчуються його видом
+web-pieces-objective-krones = { $amount ->
+    [one] { $amount } крона
+    [few] { $amount } крони
+    [many] { $amount } крон
+   *[other] { $amount } крони
+}
+web-pieces-objective-tiles = { $amount ->
+    [one] { $amount } номер
+    [few] { $amount } номери
+    [many] { $amount } номерів
+   *[other] { $amount } номера
+}
+web-pieces-objective-staff = { $amount ->
+    [one] { $amount } карта у справі
+    [few] { $amount } карти у справі
+    [many] { $amount } карт у справі
+   *[other] { $amount } карти у справі
+}
+web-pieces-objective-emperor = Імператор від { $amount }
+web-pieces-objective-floors = { $amount ->
+    [one] { $amount } повний поверх
+    [few] { $amount } повні поверхи
+    [many] { $amount } повних поверхів
+   *[other] { $amount } повного поверху
+}
+web-pieces-objective-groups = { $amount ->
+    [one] { $amount } повна група
+    [few] { $amount } повні групи
+    [many] { $amount } повних груп
+   *[other] { $amount } повної групи
+}
+web-pieces-objective-colours = { $amount ->
+    [one] { $amount } повний колір
+    [few] { $amount } повні кольори
+    [many] { $amount } повних кольорів
+   *[other] { $amount } повного кольору
+}
+web-pieces-objective-columns = { $amount ->
+    [one] { $amount } повний стовпець
+    [few] { $amount } повні стовпці
+    [many] { $amount } повних стовпців
+   *[other] { $amount } повного стовпця
+}
+web-pieces-claimed = { $points ->
+    [one] { $points } очко, зайнято: { $name }
+    [few] { $points } очки, зайнято: { $name }
+    [many] { $points } очок, зайнято: { $name }
+   *[other] { $points } очка, зайнято: { $name }
+}
+web-pieces-unclaimed = { $points ->
+    [one] { $points } очко, ще вільно
+    [few] { $points } очки, ще вільно
+    [many] { $points } очок, ще вільно
+   *[other] { $points } очка, ще вільно
+}
 
 ## Порядок ходів
 

@@ -17,6 +17,8 @@ web-replay-die = { $n ->
    *[other] У комірці { $face }: { $n } кубика.
 }
 web-replay-objectives = Завдання
+# a fold with the round track and the emperor track
+web-replay-court = Двір
 web-replay-acting = Зараз хід цього гравця.
 web-replay-krones = Крони
 web-replay-emperor = Поділка треку імператора

@@ -10,7 +10,9 @@ web-table-log = Журнал
 ## Що це за річ і що буде, якщо її натиснути; читають уголос. $name — речення або ім’я, $text — ціле речення.
 
 web-table-label = { $name } { $text }
-web-table-label-final = { $name } { $text } Скасувати це не можна.
+# Те саме з назвою, що не є реченням
+web-table-label-named = { $name }. { $text }
+web-table-label-final = { $text } Скасувати це не можна.
 # { $colour } — одне з web-table-colour-…; $order — перелік на зразок «2 струдлі, 1 кава»; $reward — цілі речення.
 web-table-guest = { $name }, колір: { $colour }. Замовлення: { $order }. { $points ->
     [one] { $points } очко.
@@ -65,7 +67,7 @@ web-table-die = { $dice ->
    *[other] Комірка { $face }, { $action }: { $dice } кубика, сила { $strength }.
 }
 web-table-die-none = Комірка { $face }, { $action }: немає кубиків.
-web-table-objective = Завдання { $group }: { $text } { $claimed ->
+web-table-objective = Завдання { $group }, «{ $name }»: { $text } { $claimed ->
     [yes] Завдання виконано.
    *[no] У тебе { $have } з { $need }.
 }
@@ -301,6 +303,12 @@ web-table-emperor-outlook = { $points ->
 
 ## Суперники
 
+# Що приніс би суперникові найближчий підрахунок; $tile — назва плитки
+web-table-rival-outcome = { $outcome ->
+    [bonus] Потім був би бонус плитки «{ $tile }».
+    [penalty] Потім був би штраф плитки «{ $tile }».
+   *[nothing] Ні бонусу, ні штрафу.
+}
 web-table-passed = пас
 # Стоїть після числа: найняті карти персоналу
 web-table-played = найнято
@@ -320,7 +328,7 @@ web-table-bot-number = { $name } { $number }
 # Раунд 0 — приготування
 web-table-round-of = { $round ->
     [0] Приготування
-   *[other] Раунд { $round } із 7
+   *[other] Раунд { $round } із { $rounds }
 }
 web-table-tabs = Частини столу
 web-table-tab-hotel = Готель
@@ -349,6 +357,8 @@ web-table-invite = Запросити друга
 
 ## Гра, що не триває далі
 
+web-table-stopped-closed = Цей стіл закрито
+web-table-stopped-closed-text = Його закрито до початку гри, тож переглядати нічого.
 web-table-stopped-ended = Цю гру припинено
 web-table-stopped-ended-text = Гравці закінчили її без підсумку. Зігране можна переглянути.
 web-table-stopped-frozen = Цю гру заморожено

@@ -1,4 +1,6 @@
 /** What is said to those who do not see the table: sentences politely one after the other, errors at once. */
+import { untrack } from 'svelte';
+
 const KEPT = 80;
 
 class Announcer {
@@ -8,7 +10,8 @@ class Announcer {
 
   say = (...texts: string[]): void => {
     const fresh = texts.filter(Boolean).map((text) => ({ id: this.#next++, text }));
-    if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-KEPT);
+    // said within an effect it must not call that effect again
+    if (fresh.length) this.lines = [...untrack(() => this.lines), ...fresh].slice(-KEPT);
   };
 
   alarm = (text: string): void => {

@@ -47,17 +47,16 @@ const LETTERS: Record<string, Press> = {
   b: boost,
   u: (store, choice) => {
     if (store.state?.run.can_undo && store.isOwn(store.state.run.seat)) void store.undo();
-    else say(choice, t('web-around-key-undo-no'));
+    else say(choice, store.why('undo') ?? t('web-around-key-undo-no'));
   },
   r: (store, choice) => {
     if (store.state?.run.can_redo && store.isOwn(store.state.run.seat)) void store.redo();
-    else say(choice, t('web-around-key-redo-no'));
+    else say(choice, store.why('redo') ?? t('web-around-key-redo-no'));
   },
   e: end,
   p: (store, choice) => {
-    const option = store.option('pass');
-    if (option) choice.act(option);
-    else say(choice, store.why('pass') ?? t('web-around-key-pass-no'));
+    const looked = store.option('pass') !== null && lookThenPress('bar-pass');
+    if (!looked) say(choice, store.why('pass') ?? t('web-around-key-pass-no'));
   },
   n: () => openPanel('notation'),
   l: () => openPanel('log'),
@@ -106,7 +105,7 @@ export function pressKey(event: KeyboardEvent, store: TableStore, choice: Choice
 }
 
 function pressLetter(letter: string, store: TableStore, choice: Choice): boolean {
-  if (/^[1-6]$/.test(letter)) return pressDie(letter);
+  if (/^[1-6]$/.test(letter)) return lookThenPress(`die-${letter}`);
   const area = AREAS[letter];
   if (area) return jump(area.areas) || openTab(area);
   if (!(letter in LETTERS)) return false;
@@ -114,12 +113,12 @@ function pressLetter(letter: string, store: TableStore, choice: Choice): boolean
   return true;
 }
 
-/** The first time it is looked at, the second time taken. */
-function pressDie(face: string): boolean {
-  const die = document.querySelector<HTMLElement>(`[data-thing="die-${face}"]`);
-  if (!die) return false;
-  if (document.activeElement === die) die.click();
-  else die.focus();
+/** The first time it is looked at, the second time done: no single letter does what cannot be taken back. */
+function lookThenPress(thing: string): boolean {
+  const button = document.querySelector<HTMLElement>(`[data-thing="${thing}"]`);
+  if (!button) return false;
+  if (document.activeElement === button) button.click();
+  else button.focus();
   return true;
 }
 

@@ -1,5 +1,5 @@
 /** Which of the dialogs over the table is open; one at a time. */
-export const PANELS = ['help', 'chat', 'people', 'log', 'settings', 'notation'] as const;
+const PANELS = ['help', 'chat', 'people', 'log', 'settings', 'notation'] as const;
 export type Panel = (typeof PANELS)[number];
 
 let open = $state<Panel | null>(null);

@@ -3,7 +3,7 @@ import type { TableStore } from '@/lib/table.svelte';
 import type { SeatShown } from '@/lib/types';
 
 /** Ids of messages end with these. */
-export const SEAT_STATES = ['thinking', 'asked', 'here', 'away', 'bot', 'stead', 'leopold', 'free'] as const;
+const SEAT_STATES = ['thinking', 'asked', 'here', 'away', 'bot', 'stead', 'leopold', 'free'] as const;
 export type SeatState = (typeof SEAT_STATES)[number];
 
 export function stateOf(store: TableStore, shown: SeatShown): SeatState {

@@ -38,7 +38,6 @@ export function keepTelling(store: TableStore, covered: () => boolean): void {
 export function keepReminding(choice: Choice): void {
   $effect(() => {
     if (!choice.reminder) return;
-    const left = untrack(() => choice.left.map(({ brief, text }) => brief ?? text).join(' '));
-    announcer.say(t('web-table-reminder', { left }));
+    announcer.say(untrack(() => choice.reminderText));
   });
 }

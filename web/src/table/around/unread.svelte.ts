@@ -1,13 +1,12 @@
 /** What was said at a table and has not been read on this device. */
-import { SvelteMap } from 'svelte/reactivity';
 import { me } from '@/lib/me.svelte';
 import type { TableStore } from '@/lib/table.svelte';
 
-const read = new SvelteMap<string, number>();
+let read = $state.raw<Record<string, number>>({});
 const key = (table: string) => `gah-read-${table}`;
 
 function lastRead(table: string): number {
-  const kept = read.get(table);
+  const kept = read[table];
   if (kept !== undefined) return kept;
   try {
     return Number(localStorage.getItem(key(table)) ?? 0);
@@ -18,13 +17,13 @@ function lastRead(table: string): number {
 
 export function unread(store: TableStore): number {
   const last = lastRead(store.id);
-  return store.chat.filter((message) => message.id > last && message.person.id !== me.now.id).length;
+  return store.talk.messages.filter((message) => message.id > last && message.person.id !== me.now.id).length;
 }
 
 export function markRead(store: TableStore): void {
-  const last = store.chat.at(-1)?.id;
+  const last = store.talk.messages.at(-1)?.id;
   if (last === undefined || last === lastRead(store.id)) return;
-  read.set(store.id, last);
+  read = { ...read, [store.id]: last };
   try {
     localStorage.setItem(key(store.id), String(last));
   } catch {

@@ -1,0 +1,60 @@
+"""What a person is shown of a game: its state, and with it, if wanted, what may be done and what would come of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NamedTuple
+
+from fastapi import Depends, Query
+from pydantic_core import to_json
+from starlette.responses import Response
+
+from grandaustria.cards import LANGUAGES
+from grandaustria.play.prospects import prospects
+from grandaustria.server.api.context import Person
+from grandaustria.server.host import Table
+from grandaustria.server.house import House
+from grandaustria.server.visible import eyes_of, is_to_decide, state_for
+
+Json = dict[str, Any]
+Language = Literal[LANGUAGES]  # type: ignore[valid-type]
+Spoken = Annotated[Language | None, Query(description="tell events in sentences of this language")]
+Foreseen = Annotated[bool, Query(alias="prospects", description="with a language: the state has its prospects")]
+
+
+class Wanted(NamedTuple):
+    """How a state is told: in which language, and whether with its prospects."""
+
+    language: str | None = None
+    foreseen: bool = False
+
+
+PLAIN = Wanted()
+
+
+def _wanted(language: Spoken = None, foreseen: Foreseen = False) -> Wanted:
+    return Wanted(language, foreseen)
+
+
+Wanting = Annotated[Wanted, Depends(_wanted)]
+
+
+async def state_of(house: House, table: Table, person: Person, wanted: Wanted = PLAIN) -> Json:
+    """The state as this person may see it."""
+    state = state_for(table.game, table.hosted, eyes_of(table.game, person.id), house.services.now())
+    if not wanted.foreseen or wanted.language is None:
+        return state
+    return {**state, "prospects": await foresee(house, table, person, wanted.language)}
+
+
+async def foresee(house: House, table: Table, person: Person, language: str) -> Json:
+    """What this person may do and what would come of it, why other things are not possible, how everybody stands."""
+    names = await house.player_names(table.game, language)
+    eyes = eyes_of(table.game, person.id)
+    deciding = is_to_decide(table.game, table.hosted, eyes)
+    found = prospects(table.hosted, eyes, language, names, table.game.status != "ended", deciding)
+    return {"revision": table.game.revision, **found}
+
+
+def as_it_is(answer: Json) -> Response:
+    """What is long, or was just made, is not checked against its description: that takes longer than to make it."""
+    return Response(to_json(answer), media_type="application/json")

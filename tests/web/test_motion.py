@@ -1,0 +1,77 @@
+"""What moves and what sounds: nothing that travels for those who want less motion, nothing to be heard unasked."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.browsing import Visit
+from tests.web.conftest import Visitor
+from tests.web.playing import GREEDY, Player, new_table
+
+WATCHED = """
+  window.moved = [];
+  window.sounded = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const changed = [frames].flat().flatMap((frame) => Object.keys(frame));
+    window.moved.push(...changed.filter((name) => !['offset', 'easing', 'composite'].includes(name)));
+    return animate.call(this, frames, options);
+  };
+  const Real = window.AudioContext;
+  window.AudioContext = class extends Real {
+    constructor(...given) { super(...given); window.sounded += 1; }
+  };
+"""
+"""Takes down which properties of anything are animated, and whether anything is made ready to sound."""
+STILL = """() => [...document.querySelectorAll('*')].flatMap((one) => {
+  const { transitionProperty, transitionDuration, animationName, animationDuration } = getComputedStyle(one);
+  const seconds = (text) => Math.max(...text.split(',').map(parseFloat));
+  const travels = seconds(transitionDuration) > 0.1 && transitionProperty !== 'none';
+  const moves = animationName !== 'none' && seconds(animationDuration) > 0.1;
+  return travels || moves ? [`${one.tagName}.${one.className} ${transitionDuration} ${animationName}`] : [];
+})"""
+"""Whatever would move by its style alone for longer than a blink."""
+
+
+def some_turns(person: Visit) -> Player:
+    """A few turns of one's own and of others, watched."""
+    person.context.add_init_script(WATCHED)
+    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player.sit_down()
+    player.play(until_round=2)
+    player.look()
+    return player
+
+
+def test_nothing_travels_for_those_who_want_less_motion(come_in: Visitor) -> None:
+    """What has changed is there at once, and shows itself by a short fade at most."""
+    person = come_in(reduced_motion="reduce")
+    some_turns(person)
+    assert set(person.page.evaluate("window.moved")) <= {"opacity"}
+    assert person.page.evaluate(STILL) == []
+    person.open("/")
+    assert person.page.evaluate(STILL) == []
+
+
+def test_things_travel_for_the_others(come_in: Visitor) -> None:
+    person = come_in(reduced_motion="no-preference")
+    some_turns(person)
+    assert "transform" in person.page.evaluate("window.moved")
+
+
+def test_no_sound_unless_it_is_wanted(come_in: Visitor) -> None:
+    person = come_in(reduced_motion="no-preference")
+    player, page = some_turns(person), person.page
+    assert page.evaluate("window.sounded") == 0
+    page.locator("[data-panel=settings]").click()
+    switch = page.get_by_role("switch", name="Sounds")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("Escape")
+    player.play(3)
+    page.wait_for_function("() => window.sounded > 0")
+    page.reload()
+    player.look()
+    page.locator("[data-panel=settings]").click()
+    expect(switch).to_have_attribute("aria-checked", "true")

@@ -1,0 +1,243 @@
+"""What a table owes to whoever plays at it: nothing cut off, nothing covered, nothing final done by one letter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grandaustria.cards import LANGUAGES
+from tests.web.browsing import HAND_HELD, Visit
+from tests.web.conftest import Visitor
+from tests.web.playing import GREEDY, Player, finished_table, new_table, two_at_a_table
+from tests.web.situations import middle
+from tests.web.staging import Put
+
+CUT = """(places) => [...document.querySelectorAll(places)].flatMap((one) => {
+  const section = one.parentElement.closest('.track, section, header, button').getBoundingClientRect();
+  const box = one.getBoundingClientRect();
+  const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2
+    || box.right > section.right + 1 || box.left < section.left - 1;
+  return cut && one.checkVisibility() ? [`${one.className || one.tagName}: ${one.innerText}`] : [];
+})"""
+"""Whatever does not fit into its box, or leaves the part of the table it belongs to."""
+OVERLAP = """(places) => {
+  const boxes = [...document.querySelectorAll(places)].map((one) => [one, one.getBoundingClientRect()]);
+  const spills = (one) => one.scrollWidth > one.clientWidth + 1 && !one.matches('.undo');
+  return boxes.slice(1).flatMap(([one, box], index) => box.left < boxes[index][1].right - 1
+    || box.right > innerWidth || spills(one) ? [one.innerText] : []);
+}"""
+"""Neighbours in a row that touch each other, leave the window or do not hold their words; undo may be an icon alone."""
+TILES = ".rounds .tile, .rounds .tile .rows"
+TILE_SETS = (["A2", "B1", "C4"], ["A3", "B3", "C3"], ["A1", "B2", "C1"], ["A4", "B4", "C2"])
+CAPTIONS = (
+    f"{TILES}, .steps li, .say p, .buttons .btn, .rival .points, .rival .about, .space .words small, .space .words b, "
+    ".objective .head, .place .name, .place .foot, .cafe .name, .cafe .foot"
+)
+LAID = "() => document.fonts.status === 'loaded' && document.body.dataset.asked === 'true'"
+NAMES = """() => [...document.querySelectorAll('button[data-thing]')].filter((one) => one.checkVisibility())
+  .map((one) => one.getAttribute('aria-label') ?? one.querySelector('.hidden-text')?.innerText ?? '')"""
+SENTENCE = re.compile(r"(?<=[.!?…])\s+")
+
+
+def in_every_language(person: Visit) -> Iterator[tuple[str, Page]]:
+    """The page that is open, read again in each language."""
+    for language in LANGUAGES:
+        person.page.evaluate("(language) => localStorage.setItem('gah-language', language)", language)
+        person.page.reload()
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        yield language, person.settled()
+
+
+def begun(person: Visit, **wish: Any) -> Player:
+    """A turn of one's own in which nothing has been done."""
+    player = Player(person, new_table(person, **{"players": 2, "seats": ["me", GREEDY], **wish}))
+    player.sit_down()
+    player.play_to_own_turn()
+    return player
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut(come_in: Visitor, put: Put, language: str) -> None:
+    """The tiles of the emperor, and every caption of a turn, on a laptop."""
+    person = come_in(locale=language)
+    table = new_table(person, players=3, seats=["me", GREEDY, GREEDY])
+    person.open(f"/tables/{table}")
+    page = person.settled()
+    names = person.ask(f"/components?language={language}")["tiles"]
+    found: dict[str, list[str]] = {}
+    for tiles in TILE_SETS:
+        dice = [2, 2, 1, 1, 3, 1]
+        put(table, middle(played=[13, 17, 18], table={"players": 3, "round": 4, "tiles": tiles, "dice": dice}))
+        expect(page.locator(".rounds .told").first).to_contain_text(names[tiles[0]]["name"])
+        page.wait_for_function(LAID)
+        if wrong := page.evaluate(CUT, CAPTIONS):
+            found[str(tiles)] = wrong
+    person.shot(f"turn-{language}")
+    assert found == {}
+
+
+def test_no_tile_is_cut_in_the_replay(come_in: Visitor) -> None:
+    person = come_in()
+    person.open(f"/tables/{finished_table(person)}/replay/30")
+    found = {}
+    for language, page in in_every_language(person):
+        expect(page.locator(".rounds .tile")).to_have_count(3)
+        if wrong := page.evaluate(CUT, TILES):
+            found[language] = wrong
+    assert found == {}
+
+
+def test_a_phone_has_room_for_every_language(come_in: Visitor, put: Put) -> None:
+    """The bar, the status and the cards of the queue; the round is no link, the sign of the house is one."""
+    person = come_in(**HAND_HELD)
+    table = new_table(person, players=2, seats=["me", GREEDY])
+    put(table, middle(table={"queue": [57, 66, 82, 90, 102]}))
+    person.open(f"/tables/{table}")
+    found: dict[str, list[str]] = {}
+    for language, page in in_every_language(person):
+        page.wait_for_function(LAID)
+        wrong = page.evaluate(OVERLAP, ".compact .buttons > *") + page.evaluate(OVERLAP, ".status > *")
+        page.locator("#tab-guests").click()
+        wrong += page.evaluate(CUT, ".queue .name, .queue .foot")
+        if wrong:
+            found[language] = wrong
+    assert found == {}
+    box = person.page.locator(".status a:has-text('GA')").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    expect(person.page.locator(".status > span.round")).to_contain_text("3")
+
+
+def test_what_is_final_is_marked(come_in: Visitor) -> None:
+    """A lock on every guest that can be taken, and on passing; passing by key takes two presses."""
+    person = come_in()
+    player = begun(person)
+    page = player.page
+    guests = page.locator("[data-area=queue] li:has(button:not([aria-disabled=true]))")
+    assert guests.count() > 0
+    for guest in guests.all():
+        expect(guest.locator(".price svg").first).to_be_visible()
+        expect(guest.locator(".price use[href='#icon-lock']")).to_have_count(1)
+    bar = page.locator("[data-thing=bar-pass]")
+    expect(bar.locator("use[href='#icon-lock']")).to_be_visible()
+    before = player.state()["revision"]
+    page.keyboard.press("p")
+    expect(bar).to_be_focused()
+    expect(page.locator(".strip")).to_contain_text("Pass.")
+    expect(page.locator(".strip use[href='#icon-lock']")).to_be_visible()
+    assert player.state()["revision"] == before
+    page.keyboard.press("p")
+    page.wait_for_function("(before) => document.body.dataset.revision !== before", arg=str(before))
+    assert player.state()["position"]["passed"][0] or player.state()["revision"] > before
+
+
+def test_gold_steps_can_be_done(come_in: Visitor, put: Put) -> None:
+    """With a full café no guest can be taken: the step is not gilded, and what cannot be done is no link."""
+    person = come_in()
+    table = new_table(person, players=2, seats=["me", GREEDY])
+    put(table, middle(cafe=[60, 72, 85]))
+    person.open(f"/tables/{table}")
+    page = person.settled()
+    page.wait_for_function(LAID)
+    assert page.locator("[data-area=queue] .alive").count() == 0
+    assert page.locator(".steps .now").all_inner_texts() == ["Die"]
+    end = page.locator("[data-thing=bar-end]")
+    end.hover()
+    assert end.evaluate("(one) => getComputedStyle(one).textDecorationLine") == "none"
+    assert all(re.search(r"\d", heading) for heading in page.locator(".objective .head").all_inner_texts())
+
+
+def test_names_say_nothing_twice(come_in: Visitor, put: Put) -> None:
+    """Whatever can be focused: sentences that end, none of them repeated."""
+    person = come_in()
+    table = new_table(person, players=2, seats=["me", GREEDY])
+    person.open(f"/tables/{table}")
+    page = person.settled()
+    turns = (middle(), middle(cafe=[(60, "ccww"), (85, "ss")]))
+    wrong: list[str] = []
+    for position in turns:
+        put(table, position)
+        page.wait_for_function(LAID)
+        for name in page.evaluate(NAMES):
+            parts = SENTENCE.split(name.strip())
+            if len(set(parts)) < len(parts) or (len(parts) > 1 and not re.search(r"[.!?…]$", name)):
+                wrong.append(name)
+    assert wrong == []
+
+
+def test_a_rival_is_not_you(come_in: Visitor, put: Put) -> None:
+    """What the emperor would do to another hotel is not told as if it were one's own."""
+    person = come_in()
+    table = new_table(person, players=2, seats=["me", GREEDY])
+    put(table, middle())
+    person.open(f"/tables/{table}")
+    person.settled().locator("[data-thing=rival-1]").click()
+    told = person.page.get_by_role("dialog").locator(".court").first
+    expect(told).to_contain_text("round 3")
+    assert not re.search(r"\byour?\b", told.inner_text(), re.IGNORECASE)
+    expect(person.page.get_by_role("dialog").locator(".tile svg").first).to_be_visible()
+
+
+def test_two_guests_have_two_monograms(come_in: Visitor) -> None:
+    """People who have not given themselves a name are called alike; their discs are not, here and in the archive."""
+    host, friend = come_in(), come_in()
+    table = two_at_a_table(host, friend)
+    host.open(f"/tables/{table}")
+    discs = host.settled().locator(".order svg text")
+    expect(discs.first).to_be_attached()
+    assert set(discs.all_text_contents()) == {"1", "2"}
+    finished_table(host, players=3, seats=["me", GREEDY, GREEDY])
+    host.open("/archive")
+    game = host.page.locator("li.game").first
+    expect(game).to_contain_text("Hotelier 2")
+    discs = game.locator("li > svg:first-child text")
+    assert sorted(discs.all_text_contents()) == ["1", "2", "G"]
+
+
+def test_leopold_covers_nothing(come_in: Visitor) -> None:
+    """He stands under the log, which begins with a whole line; the page he comes from keeps its promise."""
+    person = come_in()
+    person.open("/")
+    link = person.page.locator("main a[href='/learn']").first
+    promise = link.inner_text().strip()
+    link.click()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(promise)
+    person.page.locator("main .btn.pri").click()
+    waiter = person.page.locator("aside.leopold.open")
+    expect(waiter).to_be_visible()
+    person.page.wait_for_function(LAID)
+    player = Player(person, person.page.url.split("/tables/")[1].split("?")[0])
+    for _ in range(2):
+        log, covering = person.page.locator("[data-area=log]").bounding_box(), waiter.bounding_box()
+        assert log
+        assert covering
+        assert log["y"] + log["height"] <= covering["y"]
+        assert log["height"] >= 96
+        assert person.page.evaluate(FIRST_LINE) < 1
+        player.play_to_own_turn()
+        person.page.wait_for_function(LAID)
+    person.shot("learning")
+
+
+FIRST_LINE = """() => {
+  const list = document.querySelector('[data-area=log] .list');
+  const cut = [...list.querySelectorAll('li')].findLast((one) => one.offsetTop < list.scrollTop + 1);
+  return list.scrollTop && cut ? (list.scrollTop - cut.offsetTop) % 17 : 0;
+}"""
+"""By how many pixels the first line of the log is cut."""
+
+
+def test_nothing_asked_the_last_thing_told(come_in: Visitor) -> None:
+    """After the game the strip is not empty; the help says who has nothing to do with it."""
+    person = come_in()
+    table = finished_table(person)
+    person.open(f"/tables/{table}")
+    page = person.settled()
+    expect(page.locator(".strip")).to_contain_text(re.compile(r"has \d+ points"))
+    assert page.locator(".strip").inner_text() != page.locator(".say p").inner_text()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("not affiliated with the publisher")

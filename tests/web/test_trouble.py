@@ -1,0 +1,171 @@
+"""Tables on which something is in the way: a line, a clock, somebody who left, changed rules; and a curtain."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.running import Running
+from tests.web.conftest import Visitor
+from tests.web.looking import SIZES, Looking
+from tests.web.playing import GREEDY, Player, finished_table, new_table, two_at_a_table
+from tests.web.staging import end_without_result, spoil, time_is_up
+
+
+def lies_below_the_table(said: Locator) -> bool:
+    """What lasts until somebody decides covers nothing: the table ends above it, scrolled as far as it goes."""
+    return said.evaluate("""(said) => {
+      scrollTo(0, document.body.scrollHeight);
+      return document.querySelector('main').getBoundingClientRect().bottom <= said.getBoundingClientRect().top + 1;
+    }""")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str) -> None:
+    """The others wait on, or let the computer play until the one who was late takes the seat back."""
+    host, friend = (come_in(**SIZES[size], color_scheme="light") for _ in range(2))
+    table = two_at_a_table(host, friend, seconds_per_turn=60)
+    slow, waiting = (host, friend) if host.ask(f"/tables/{table}/state")["legal"] else (friend, host)
+    looking, own = Looking(waiting, size), Looking(slow, size)
+    time_is_up(server, table)
+    for person in (slow, waiting):
+        Player(person, table).sit_down()
+    late = waiting.page.get_by_role("region", name="A turn that takes too long")
+    expect(late).to_contain_text("is up")
+    assert lies_below_the_table(late)
+    looking.at("late")
+    expect(slow.page.get_by_text("Your time is up.")).to_be_visible()
+    expect(slow.page.get_by_role("button", name="Let the computer play")).to_have_count(0)
+    own.at("late-own")
+    late.get_by_role("button", name="Wait longer").click()
+    expect(late).to_have_count(0)
+
+    time_is_up(server, table)
+    waiting.page.reload()
+    late.get_by_role("button", name="Let the computer play").click()
+    expect(late).to_have_count(0)
+    given = slow.page.get_by_text("The computer plays your seat.")
+    expect(given).to_be_visible()
+    assert lies_below_the_table(given)
+    own.at("given-up")
+    slow.page.get_by_role("button", name="Take the seat back").click()
+    expect(given).to_have_count(0)
+    assert [seat["bot"] for seat in slow.ask(f"/tables/{table}")["seats"]] == [None, None]
+    assert (looking.found, own.found) == ({}, {})
+
+
+def test_leaving_a_game(come_in: Visitor) -> None:
+    """It is asked for once more; a computer goes on, and the table lets its player back in."""
+    person = come_in(color_scheme="light")
+    looking, page = Looking(person), person.page
+    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player.sit_down()
+    player.look()
+    page.locator("[data-panel=people]").click()
+    people = page.get_by_role("dialog")
+    people.get_by_role("button", name="Leave the table").click()
+    looking.at("leaving")
+    people.get_by_role("button", name="Leave", exact=True).click()
+    page.wait_for_url(f"{person.origin}/")
+    assert person.ask(f"/tables/{player.table}")["seats"][0]["given_up"] is True
+    assert looking.found == {}
+
+
+def test_a_lost_connection_is_said(come_in: Visitor) -> None:
+    person = come_in(color_scheme="light")
+    looking = Looking(person)
+    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player.sit_down()
+    player.look()
+    person.context.set_offline(True)
+    expect(person.page.locator("[data-offline]")).to_be_visible()
+    looking.at("offline")
+    person.context.set_offline(False)
+    expect(person.page.locator("[data-offline]")).to_have_count(0)
+    assert looking.found == {}
+
+
+def test_tables_that_have_stopped(come_in: Visitor, server: Running) -> None:
+    """Frozen, ended before it began, ended in the middle: said plainly, with the ways on."""
+    person = come_in(color_scheme="light")
+    looking, page = Looking(person), person.page
+    frozen = finished_table(person)
+    spoil(server, frozen)
+    person.open(f"/tables/{frozen}")
+    expect(page.get_by_role("heading", name="This game is frozen")).to_be_visible()
+    looking.at("stopped-frozen")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Export the game").click()
+    assert saved.value.suggested_filename == f"{frozen}.json"
+
+    closed = new_table(person, players=2, seats=["me", "open"])
+    end_without_result(server, closed)
+    person.open(f"/tables/{closed}")
+    expect(page.get_by_role("heading", name="This table was closed")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link")).to_have_text(["To the lobby"])
+    looking.at("stopped-ended")
+
+    ended = new_table(person, players=2, seats=["me", GREEDY])
+    end_without_result(server, ended)
+    person.open(f"/tables/{ended}")
+    expect(page.locator("body[data-revision]")).to_be_attached()
+    assert page.locator("body").get_attribute("data-asked") == "false"
+    looking.at("stopped-in-the-middle")
+    person.open(f"/tables/{ended}/score")
+    expect(page.get_by_role("main")).to_contain_text("without a result")
+    looking.at("score-ended")
+    assert looking.found == {}
+
+
+def test_behind_the_curtain(come_in: Visitor) -> None:
+    """While it hangs, the hand of whoever has just played is nowhere in the page; nor is it after it has opened."""
+    person = come_in(color_scheme="light")
+    looking, page = Looking(person), person.page
+    player = Player(person, new_table(person, players=2, hot_seat=True))
+    player.sit_down()
+    staff = person.ask(f"/components?language=en&table={player.table}")["staff"]
+    curtain, hands = page.locator("[data-curtain]"), dict[int, list[str]]()
+    for _ in range(400):
+        if curtain.count():
+            covered = 1 - player.state()["seat"]
+            if covered in hands:
+                looking.at("curtain")
+                assert not [name for name in hands[covered] if name in page.content()]
+                curtain.click()
+                expect(curtain).to_have_count(0)
+                assert not [name for name in hands[covered] if name in page.content()]
+                break
+            curtain.click()
+            expect(curtain).to_have_count(0)
+        elif look := player.glance():
+            state = player.state()
+            cards = state["position"]["seats"][state["seat"]]["hand"]
+            hands[state["seat"]] = [staff[str(card)]["name"] for card in cards]
+            if all(cards) and state["position"]["phase"] == "turn":
+                assert any(name in page.content() for name in hands[state["seat"]])
+            player.step(look)
+        else:
+            page.wait_for_timeout(20)
+    else:
+        raise AssertionError("no curtain")
+    assert looking.found == {}
+
+
+def test_playing_by_typing(come_in: Visitor) -> None:
+    """The field with what can be typed now, and what it says to what cannot be done."""
+    person = come_in(color_scheme="light")
+    looking, page = Looking(person), person.page
+    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player.sit_down()
+    player.play_to_own_turn()
+    page.keyboard.press("n")
+    field = page.get_by_role("combobox")
+    field.fill("die")
+    expect(page.get_by_role("listbox").get_by_role("option").first).to_be_visible()
+    field.press("ArrowDown")
+    looking.at("notation")
+    field.fill("hire 48")
+    field.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("status")).not_to_be_empty()
+    looking.at("notation-refused")
+    assert looking.found == {}

@@ -1,0 +1,43 @@
+/** What is said at a table. */
+import { Refusal, get, post, query } from './api';
+import type { ChatMessage } from './types';
+
+export class Talk {
+  messages = $state.raw<ChatMessage[]>([]);
+  /** Whether this person may read what is said here. */
+  mayHear = $state(true);
+
+  constructor(
+    private readonly table: string,
+    private readonly code: string | null,
+  ) {}
+
+  /** What was said since the last message that is known. */
+  async read(): Promise<void> {
+    const values = { since: this.messages.at(-1)?.id ?? null, code: this.code };
+    try {
+      const { messages } = await get<{ messages: ChatMessage[] }>(
+        `/tables/${this.table}/chat${query(values)}`,
+      );
+      this.hear(messages);
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'forbidden') this.mayHear = false;
+    }
+  }
+
+  /** After somebody was muted or is heard again, all of it. */
+  async readAnew(): Promise<void> {
+    this.messages = [];
+    await this.read();
+  }
+
+  async say(text: string): Promise<void> {
+    this.hear([await post<ChatMessage>(`/tables/${this.table}/chat`, { text })]);
+  }
+
+  hear(messages: ChatMessage[]): void {
+    const known = new Set(this.messages.map((message) => message.id));
+    const fresh = messages.filter((message) => !known.has(message.id));
+    if (fresh.length) this.messages = [...this.messages, ...fresh].sort((a, b) => a.id - b.id);
+  }
+}

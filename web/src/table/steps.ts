@@ -1,0 +1,20 @@
+/** The steps of a turn, and which of them are on: gold only where something can be done. */
+import type { Position } from '@/lib/types';
+
+/** Each has its word, `web-table-step-<step>`. */
+export const STEPS = ['guest', 'die', 'end'] as const;
+export type Step = (typeof STEPS)[number];
+
+type Facts = Pick<Position, 'turn' | 'pending'>;
+
+/** While the action of a die, a reward or the like is decided, the step it belongs to goes on. */
+export function stepsNow({ turn, pending }: Facts, mayTakeGuest: boolean): Step[] {
+  if (pending.length) return turn.die ? ['die'] : [];
+  if (turn.die) return ['end'];
+  return mayTakeGuest ? ['guest', 'die'] : ['die'];
+}
+
+export function stepsDone({ turn, pending }: Facts): Step[] {
+  const die = turn.die && !pending.length;
+  return [...(turn.guest ? ['guest' as const] : []), ...(die ? ['die' as const] : [])];
+}
