@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grandaustria import Position, PositionError
+from grandaustria import Luck, Position, PositionError, Setup
 from tests.engine.compose import compose, seat
 
 Json = dict[str, Any]
@@ -155,3 +155,37 @@ def test_a_fault_is_refused_and_named(fault: str) -> None:
 def test_several_faults_are_all_named(faults: tuple[str, ...]) -> None:
     message = refusal(faults)
     assert [fault for fault in faults if EVERYTHING[fault][1] not in message] == []
+
+
+def in_the_draft(picks: int) -> Json:
+    """Three players, so many cards kept."""
+    position, luck = Position(Setup(players=3, staff="draft")), Luck(1)
+    luck.resolve(position)
+    for _ in range(picks):
+        position.apply(position.legal_actions()[-1])
+        luck.resolve(position)
+    return position.to_json()
+
+
+@pytest.mark.parametrize("picks", [0, 1, 3, 8, 14])
+def test_hands_of_a_draft_are_what_was_kept(picks: int) -> None:
+    data = in_the_draft(picks)
+    assert data["phase"] == "draft"
+    assert Position.from_json(data).to_json() == data
+    other_hands = [{**player, "hand": []} for player in data["seats"]]
+    faults: list[Json] = [{"count": count} for count in range(18) if count != picks]
+    if picks:
+        faults.append({"seats": other_hands})
+    for fault in faults:
+        with pytest.raises(PositionError, match="does not hold what was kept in the draft"):
+            Position.from_json({**data, **fault})
+
+
+def test_nobody_knows_leopolds_cards() -> None:
+    position = Position(Setup(solo="medium"))
+    Luck(1).resolve(position)
+    data = position.to_json()
+    secret = data["leopold"]["staff"][0]
+    data["seats"][0]["known"] = [secret]
+    with pytest.raises(PositionError, match="nobody knows Leopold's face-down cards"):
+        Position.from_json(data)

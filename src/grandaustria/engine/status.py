@@ -134,11 +134,14 @@ def _check_staff(data: Json, setup: Setup) -> Iterator[str]:
     played = {card for seat in data["seats"] for card in seat["played"]}
     if not set(data["fresh"]) <= played:
         yield "fresh: only played staff can be fresh"
+    leopolds = set(data["leopold"]["staff"]) if data["leopold"] else set()
     for i, seat in enumerate(data["seats"]):
         if not set(seat["used"]) <= set(seat["played"]):
             yield f"seats[{i}].used: only played staff can be used"
         if set(seat["known"]) & (played | set(seat["hand"])):
             yield f"seats[{i}].known: cards in the own hand or in play are not secret"
+        if set(seat["known"]) & leopolds:
+            yield f"seats[{i}].known: nobody knows Leopold's face-down cards"
 
 
 def _check_hotels(data: Json, setup: Setup) -> Iterator[str]:
@@ -238,6 +241,20 @@ def _check_draft(data: Json, setup: Setup) -> Iterator[str]:
         yield from _repeated((card for pack in packs for card in pack if card), "drafted staff")
     if dealt and data["phase"] == "draft" and any(0 in pack for pack in packs):
         yield "draft: every pack has six cards"
+    if data["phase"] in ("deal", "draft") and len(packs) == setup.players:
+        yield from _check_kept(data, setup)
+
+
+def _check_kept(data: Json, setup: Setup) -> Iterator[str]:
+    """During the draft a hand is what its seat has kept: pick by pick the first cards of the packs that came along."""
+    kept: list[set[int]] = [set() for _ in range(setup.players)]
+    choices = data["count"] if data["phase"] == "draft" else 0
+    for choice in range(min(choices, setup.players * len(data["draft"][0]))):
+        pick, seat = divmod(choice, setup.players)
+        kept[seat].add(data["draft"][(seat - pick) % setup.players][pick])
+    for i, seat in enumerate(data["seats"]):
+        if set(seat["hand"]) != kept[i]:
+            yield f"seats[{i}].hand: it does not hold what was kept in the draft"
 
 
 _CHECKS = (

@@ -30,3 +30,9 @@ export function mayDecideLate(store: TableStore): boolean {
   if (!table || !state?.late || state.run.seat === null || store.isOwn(state.run.seat)) return false;
   return table.seats.some((seat) => store.isOwn(seat.seat) && !seat.bot);
 }
+
+/** The own seats that the computer plays. */
+export function givenUp(store: TableStore): SeatShown[] {
+  if (store.table?.status !== 'running') return [];
+  return store.table.seats.filter((seat) => store.isOwn(seat.seat) && seat.bot !== null);
+}
