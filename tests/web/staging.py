@@ -45,9 +45,7 @@ class Stage:
 
     def put(self, table: str, position: Position) -> None:
         """From now on the table stands like this; whoever has it open sees it."""
-        self._placed[table] = position
-        self._since.pop(table, None)
-        self._server.within(self._tell(table, position.to_move))
+        self._server.within(self._tell(table, position))
 
     async def _hosted(self, connection: AsyncConnection, game: GameRow) -> HostedGame:
         placed = self._placed.get(game.id)
@@ -60,12 +58,15 @@ class Stage:
         self._since[game.id] = hosted
         return update_of(game, hosted, change, now)
 
-    async def _tell(self, table: str, seat: int) -> None:
+    async def _tell(self, table: str, position: Position) -> None:
         house = self._server.house
 
         async def change(connection: AsyncConnection, game: GameRow) -> GameRow:
+            # Only here, where nobody else changes the table: a bot may just be doing something at it.
+            self._placed[table] = position
+            self._since.pop(table, None)
             house.host.forget(table)
-            await play.write_game(connection, game, to_act=seat, cursor=0, turn=game.turn + 1)
+            await play.write_game(connection, game, to_act=position.to_move, cursor=0, turn=game.turn + 1)
             await connection.execute(delete(steps).where(steps.c.game_id == table))
             return await tables.store_change(connection, game, game, house.services.now())
 
