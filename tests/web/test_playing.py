@@ -37,7 +37,10 @@ CAPTIONS = (
     f"{TILES}, .steps li, .say p, .buttons .btn, .rival .points, .rival .about, .space .words small, .space .words b, "
     ".objective .head, .place .name, .place .foot, .cafe .name, .cafe .foot"
 )
-LAID = "() => document.fonts.status === 'loaded' && document.body.dataset.asked === 'true'"
+LAID = """() => {
+  const { asked, foreseen } = document.body.dataset;
+  return document.fonts.status === 'loaded' && asked === 'true' && foreseen === 'true';
+}"""
 NAMES = """() => [...document.querySelectorAll('button[data-thing]')].filter((one) => one.checkVisibility())
   .map((one) => one.getAttribute('aria-label') ?? one.querySelector('.hidden-text')?.innerText ?? '')"""
 SENTENCE = re.compile(r"(?<=[.!?…])\s+")

@@ -23,7 +23,11 @@ KEEP_SECONDS = 15.0
 """How often a process says that it still runs."""
 FORGET_SECONDS = 50.0
 """After so long without a word, a process is taken for gone, and its people with it."""
+CLEAR_SECONDS = 86_400.0
+"""Not earlier: a process that was only slow says again that it runs, and its people are present again."""
 AT_ONCE = 500
+AWAY = (SQLAlchemyError, OSError)
+"""What is raised when the database does not answer."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
 
@@ -48,7 +52,7 @@ class Presence:
 
     async def close(self) -> None:
         self._hub.on_presence = None
-        with suppress(SQLAlchemyError, OSError):  # the others will notice by themselves
+        with suppress(*AWAY):  # the others will notice by themselves
             async with writing(self._engine) as connection:
                 await presence.leave(connection, self._process)
 
@@ -65,10 +69,10 @@ class Presence:
                 async with writing(self._engine) as connection:
                     here = sorted(self._hub.here(game_id))
                     await presence.write(connection, self._process, game_id, here, self._services.now())
-                await self.look([game_id])
-            except (SQLAlchemyError, OSError) as error:
+            except AWAY as error:
                 logger.warning("presence could not be told: %s", type(error).__name__)
                 self._untold.add(game_id)
+        await self.look([game_id])
 
     def heard(self, payload: str) -> None:
         """Another process has told that somebody came or went."""
@@ -79,8 +83,12 @@ class Presence:
     async def look(self, game_ids: list[str]) -> None:
         """Who has these tables open elsewhere."""
         since = self._services.now() - FORGET_SECONDS
-        async with reading(self._engine) as connection:
-            found = await presence.elsewhere(connection, self._process, game_ids, since)
+        try:
+            async with reading(self._engine) as connection:
+                found = await presence.elsewhere(connection, self._process, game_ids, since)
+        except AWAY as error:  # it is looked at again when this process next says that it runs
+            logger.warning("presence could not be looked at: %s", type(error).__name__)
+            return
         for game_id, people in found.items():
             self._hub.elsewhere(game_id, people)
 
@@ -89,13 +97,13 @@ class Presence:
             await asyncio.sleep(KEEP_SECONDS)
             try:
                 await self.keep()
-            except (SQLAlchemyError, OSError) as error:
+            except AWAY as error:
                 logger.warning("presence could not be kept: %s", type(error).__name__)
 
     async def keep(self) -> None:
         now = self._services.now()
         async with writing(self._engine) as connection:
-            await presence.keep(connection, self._process, now, now - FORGET_SECONDS)
+            await presence.keep(connection, self._process, now, now - CLEAR_SECONDS)
         while self._untold:
             self._tell(self._untold.pop())
         tables = self._hub.tables()

@@ -166,6 +166,13 @@ export class Choice {
     if (!this.mayBoost) this.boost = false;
   }
 
+  /** With new prospects: what is previewed is told by them. */
+  refresh(): void {
+    const notation = this.shown?.option?.notation;
+    const option = this.options.find((other) => other.notation === notation);
+    if (this.shown && option) this.shown = { ...this.shown, option };
+  }
+
   toggleBoost(): void {
     if (!this.boost && !this.mayBoost) return;
     this.boost = !this.boost;

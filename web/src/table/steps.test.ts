@@ -5,22 +5,25 @@ import { stepsDone, stepsNow } from './steps';
 const at = (guest: boolean, die: boolean, pending: object[] = []) =>
   ({ turn: { guest, die, begun: guest || die }, pending }) as unknown as Position;
 
+const DIE = { guest: false, die: true };
+
 describe('the steps of a turn', () => {
-  it('gild the guest only when one can be taken', () => {
-    expect(stepsNow(at(false, false), true)).toEqual(['guest', 'die']);
-    expect(stepsNow(at(false, false), false)).toEqual(['die']);
+  it('gild guest and die only where one can be taken', () => {
+    expect(stepsNow(at(false, false), { guest: true, die: true })).toEqual(['guest', 'die']);
+    expect(stepsNow(at(false, false), DIE)).toEqual(['die']);
+    expect(stepsNow(at(false, false), { guest: false, die: false })).toEqual([]);
   });
 
   it('go on from the guest to the die to the end', () => {
-    expect(stepsNow(at(true, false), false)).toEqual(['die']);
-    expect(stepsNow(at(true, true), false)).toEqual(['end']);
+    expect(stepsNow(at(true, false), DIE)).toEqual(['die']);
+    expect(stepsNow(at(true, true), DIE)).toEqual(['end']);
     expect(stepsDone(at(true, true))).toEqual(['guest', 'die']);
     expect(stepsDone(at(false, false))).toEqual([]);
   });
 
   it('stay with the die until its action is decided', () => {
     const deciding = at(false, true, [{ frame: 'die', a: 3 }]);
-    expect(stepsNow(deciding, false)).toEqual(['die']);
+    expect(stepsNow(deciding, DIE)).toEqual(['die']);
     expect(stepsDone(deciding)).toEqual([]);
   });
 });

@@ -8,10 +8,10 @@ export type Step = (typeof STEPS)[number];
 type Facts = Pick<Position, 'turn' | 'pending'>;
 
 /** While the action of a die, a reward or the like is decided, the step it belongs to goes on. */
-export function stepsNow({ turn, pending }: Facts, mayTakeGuest: boolean): Step[] {
+export function stepsNow({ turn, pending }: Facts, may: { guest: boolean; die: boolean }): Step[] {
   if (pending.length) return turn.die ? ['die'] : [];
   if (turn.die) return ['end'];
-  return mayTakeGuest ? ['guest', 'die'] : ['die'];
+  return STEPS.filter((step) => step !== 'end' && may[step]);
 }
 
 export function stepsDone({ turn, pending }: Facts): Step[] {

@@ -18,8 +18,7 @@ async def write(connection: AsyncConnection, process: str, game_id: str, people:
     rows = [{"process": process, "game_id": game_id, "person_id": person_id, "seen": now} for person_id in people]
     if rows:
         await connection.execute(insert(presence), rows)
-    payload = f"{game_id}:{process}"
-    await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+    await _notify(connection, process, [game_id])
 
 
 async def elsewhere(
@@ -36,11 +35,19 @@ async def elsewhere(
 
 
 async def keep(connection: AsyncConnection, process: str, now: float, since: float) -> None:
-    """This process still runs; what others said before that moment, and not since, no longer holds."""
+    """This process still runs; what others said before that moment is cleared away."""
     await connection.execute(update(presence).where(presence.c.process == process).values(seen=now))
     await connection.execute(delete(presence).where(presence.c.seen <= since))
 
 
 async def leave(connection: AsyncConnection, process: str) -> None:
     """A process stops: nobody is there any more."""
-    await connection.execute(delete(presence).where(presence.c.process == process))
+    gone = delete(presence).where(presence.c.process == process).returning(presence.c.game_id)
+    await _notify(connection, process, sorted(set((await connection.execute(gone)).scalars())))
+
+
+async def _notify(connection: AsyncConnection, process: str, game_ids: Iterable[str]) -> None:
+    """Tell the other processes where somebody came or went; not who."""
+    rows = [{"channel": CHANNEL, "payload": f"{game_id}:{process}"} for game_id in game_ids]
+    if rows:
+        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), rows)

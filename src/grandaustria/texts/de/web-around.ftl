@@ -122,7 +122,7 @@ web-around-copied = Der Link ist kopiert.
 web-around-late-name = Ein Zug, der zu lange dauert
 web-around-late = Die Zeit von { $name } ist abgelaufen.
 # To the player whose time it is.
-web-around-late-own = Deine Zeit ist abgelaufen. Du kannst noch ziehen; die anderen dürfen den Computer für dich spielen lassen.
+web-around-late-own = Deine Zeit ist um. Zieh, sonst lassen die anderen vielleicht den Computer spielen.
 web-around-late-wait = Weiter warten
 web-around-late-bot = Den Computer spielen lassen
 web-around-late-end = Das Spiel beenden

@@ -125,7 +125,7 @@ web-around-copied = The link is copied.
 web-around-late-name = A turn that takes too long
 web-around-late = The time of { $name } is up.
 # To the player whose time it is.
-web-around-late-own = Your time is up. You can still move; the others may let the computer play for you.
+web-around-late-own = Your time is up. Move, or the others may let the computer play.
 web-around-late-wait = Wait longer
 web-around-late-bot = Let the computer play
 web-around-late-end = End the game

@@ -125,7 +125,7 @@ web-around-copied = Le lien est copié.
 web-around-late-name = Un tour qui dure trop
 web-around-late = Temps écoulé pour { $name }.
 # To the player whose time it is.
-web-around-late-own = Ton temps est écoulé. Tu peux encore jouer ; les autres peuvent laisser l’ordinateur jouer pour toi.
+web-around-late-own = Ton temps est écoulé. Joue, ou les autres feront jouer l’ordinateur.
 web-around-late-wait = Attendre encore
 web-around-late-bot = Laisser jouer l’ordinateur
 web-around-late-end = Arrêter la partie

@@ -125,7 +125,7 @@ web-around-copied = Il link è copiato.
 web-around-late-name = Un turno che dura troppo
 web-around-late = Il tempo di { $name } è scaduto.
 # To the player whose time it is.
-web-around-late-own = Il tuo tempo è scaduto. Puoi ancora giocare; gli altri possono far giocare il computer per te.
+web-around-late-own = Il tuo tempo è scaduto. Gioca, o gli altri faranno giocare il computer.
 web-around-late-wait = Aspetta ancora
 web-around-late-bot = Fai giocare il computer
 web-around-late-end = Chiudi la partita

@@ -137,7 +137,7 @@ web-around-copied = Ссылка скопирована.
 web-around-late-name = Слишком долгий ход
 web-around-late = Время вышло: { $name }.
 # Игроку, чьё это время.
-web-around-late-own = Твоё время вышло. Ходить ещё можно; остальные могут отдать твоё место компьютеру.
+web-around-late-own = Твоё время вышло. Ходи, иначе остальные отдадут место компьютеру.
 web-around-late-wait = Подождать ещё
 web-around-late-bot = Пусть играет компьютер
 web-around-late-end = Закончить игру

@@ -137,7 +137,7 @@ web-around-copied = Посилання скопійовано.
 web-around-late-name = Надто довгий хід
 web-around-late = Час вийшов: { $name }.
 # Гравцеві, чий це час.
-web-around-late-own = Твій час вийшов. Ходити ще можна; решта може віддати твоє місце комп’ютеру.
+web-around-late-own = Твій час вийшов. Ходи, інакше решта віддасть місце комп’ютеру.
 web-around-late-wait = Почекати ще
 web-around-late-bot = Хай грає комп’ютер
 web-around-late-end = Закінчити гру
