@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from grandaustria.server.api.people import Door
 from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import Services, Settings
 from tests.server.postgresql import Cluster, running_cluster
+from tests.server.processes import Process, process
 from tests.server.running import GENEROUS, Running, running
 
 
@@ -50,3 +52,10 @@ def server(settings: Settings, services: Services) -> Iterator[Running]:
     with running(settings, services) as server:
         server.app.state.door = Door(settings.limits, Passwords(memory_kib=64))  # cheap to check
         yield server
+
+
+@pytest.fixture
+def pair(database: str, tmp_path: Path) -> Iterator[list[Process]]:
+    """Two server processes on one database; more than one needs PostgreSQL."""
+    with ExitStack() as both:
+        yield [both.enter_context(process(database, tmp_path / f"{name}.log")) for name in ("one", "two")]

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
@@ -15,7 +13,7 @@ from grandaustria.server.live import Listener
 from grandaustria.server.settings import Services, Settings
 from tests.server.houses import PATIENCE, Clock, open_house
 from tests.server.postgresql import ON_POSTGRESQL
-from tests.server.processes import Process, process
+from tests.server.processes import Process
 from tests.server.running import Running, Visitor, next_message
 
 TABLE = {"players": 3, "public": True}
@@ -33,12 +31,6 @@ def test_whoever_opens_a_table_is_present_until_they_close_it(server: Running) -
         with second.socket(table):
             assert next_message(live, "presence")["people"] == sorted([me(first), me(second)])
         assert next_message(live, "presence")["people"] == [me(first)]
-
-
-@pytest.fixture
-def pair(database: str, tmp_path: Path) -> Iterator[list[Process]]:
-    with ExitStack() as both:
-        yield [both.enter_context(process(database, tmp_path / f"{name}.log")) for name in ("one", "two")]
 
 
 @ON_POSTGRESQL

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import ExitStack
-from pathlib import Path
 
 import asyncpg
-import pytest
 
 from grandaustria import PRESETS, Setup
 from grandaustria.server.store.play import CHANNEL
 from tests.server.driving import Client, Table, seat_people
 from tests.server.postgresql import ON_POSTGRESQL
-from tests.server.processes import Process, process
+from tests.server.processes import Process
 from tests.server.running import Visitor
 from tests.server.test_whole_games import check_the_end
 
@@ -25,12 +21,6 @@ LISTENING = f"""
     SELECT pid FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND query ILIKE 'LISTEN%{CHANNEL}%'
 """
-
-
-@pytest.fixture
-def pair(database: str, tmp_path: Path) -> Iterator[list[Process]]:
-    with ExitStack() as both:
-        yield [both.enter_context(process(database, tmp_path / f"{name}.log")) for name in ("one", "two")]
 
 
 def at(server: Process, visitor: Visitor) -> Visitor:

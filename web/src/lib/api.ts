@@ -12,6 +12,17 @@ export class Refusal extends Error {
   }
 }
 
+/** Does something; what the server has against it, if anything. */
+export async function refused(what: () => Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await what();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
 export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const response = await reach(path, method, body);
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
