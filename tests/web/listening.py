@@ -81,13 +81,19 @@ class Listener:
                 self._tried = []
             tree = self.tree()
             if f'link "{OVER}"' in tree:
-                return
+                return self.hear_out()
             buttons = list(self._read(tree))
             if not buttons:
                 self.page.wait_for_timeout(PAUSE)
                 continue
             self.press(self.choose(buttons))
         raise AssertionError("the game does not end")
+
+    def hear_out(self) -> None:
+        """The page may show the end before all of it was said."""
+        self.page.wait_for_timeout(SHORT)
+        while self.listen():
+            self.page.wait_for_timeout(PAUSE)
 
     def press(self, name: str) -> None:
         """Something that only selects says so by its state; everything else has to be answered by the live region."""

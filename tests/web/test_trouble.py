@@ -12,13 +12,15 @@ from tests.web.playing import GREEDY, Player, finished_table, new_table, two_at_
 from tests.web.staging import end_without_result, spoil, time_is_up
 
 
-def lies_below_the_table(said: Locator) -> bool:
+def expect_below_the_table(said: Locator) -> None:
     """What lasts until somebody decides covers nothing: the table ends above it, scrolled as far as it goes."""
-    over: float = said.evaluate("""(said) => {
-      scrollTo(0, document.body.scrollHeight);
-      return document.querySelector('main').getBoundingClientRect().bottom - said.getBoundingClientRect().top;
-    }""")
-    return over <= 1
+    said.page.wait_for_function(
+        """(said) => {
+          scrollTo(0, document.body.scrollHeight);
+          return document.querySelector('main').getBoundingClientRect().bottom <= said.getBoundingClientRect().top + 1;
+        }""",
+        arg=said.element_handle(),
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -33,7 +35,7 @@ def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str
         Player(person, table).sit_down()
     late = waiting.page.get_by_role("region", name="A turn that takes too long")
     expect(late).to_contain_text("is up")
-    assert lies_below_the_table(late)
+    expect_below_the_table(late)
     looking.at("late")
     expect(slow.page.get_by_text("Your time is up.")).to_be_visible()
     expect(slow.page.get_by_role("button", name="Let the computer play")).to_have_count(0)
@@ -47,7 +49,7 @@ def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str
     expect(late).to_have_count(0)
     given = slow.page.get_by_text("The computer plays your seat.")
     expect(given).to_be_visible()
-    assert lies_below_the_table(given)
+    expect_below_the_table(given)
     own.at("given-up")
     slow.page.get_by_role("button", name="Take the seat back").click()
     expect(given).to_have_count(0)
