@@ -13,6 +13,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 import compiler  # noqa: E402  (lies in tools/, beside the build backend)
 
 ENGINE = Path("src/grandaustria/engine")
+BOTS = Path("src/grandaustria/bots")  # those whose inner loops are compiled into the engine
 GENERATED_IN = "build/cython"  # so that src/ holds only what people wrote
 GENERATED = Path(GENERATED_IN) / ENGINE / "_engine.c"
 DIRECTIVES = {
@@ -47,7 +48,12 @@ def engine() -> list[Extension]:
     )
     # Only now, for cythonize copies what is named here into its build folder. Paths are relative to this
     # folder: setuptools refuses absolute ones in a source distribution.
-    headers = [path.as_posix() for pattern in ("*.pxi", "*.pxd", "*.h") for path in ENGINE.glob(pattern)]
+    headers = [
+        path.as_posix()
+        for folder in (ENGINE, BOTS)
+        for pattern in ("*.pxi", "*.pxd", "*.h")
+        for path in folder.glob(pattern)
+    ]
     for compiled in extensions:
         compiled.depends = [*sorted(headers), "setup.py", "tools/compiler.py"]
     return extensions

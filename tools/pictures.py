@@ -39,7 +39,7 @@ def call(person: Visit, name: str) -> None:
 def play_into_the_game(player: Player) -> None:
     """A bot plays the first rounds, better than chance would; then the person takes the seat back."""
     seat = f"/tables/{player.table}/seats/0"
-    player.visit.ask(seat, {"bot": "greedy"})
+    player.visit.ask(seat, {"bot": "waiter"})
     while player.state()["position"]["round"] < ROUND:
         time.sleep(0.05)
     player.visit.ask(seat, {"take": True})
@@ -67,7 +67,7 @@ def main() -> None:
             for name, options in SHOWN.items():
                 with visit(browser, server, **options) as person:
                     call(person, "Anna")
-                    seats = ["me", {"bot": "greedy"}, {"bot": "greedy"}]
+                    seats = ["me", {"bot": "waiter"}, {"bot": "waiter"}]
                     kind = Finger if options["viewport"] == PHONE else Player
                     player = kind(person, new_table(person, players=3, seats=seats))
                     play_into_the_game(player)

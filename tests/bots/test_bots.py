@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
+import pickle
+import time
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
 
-from grandaustria import ActionError, Luck, Position, Setup, bots
+from grandaustria import ActionError, Luck, Position, Setup, View, bots
 from grandaustria.bots import Bot, Budget
-from grandaustria.engine import game_seed, simulate
+from grandaustria.engine import game_seed, plan_actions, plan_turns, play_on, simulate, step_values
 from tests.bots.tables import EVERY_TABLE, VARIED_TABLES, table_name
 
-EVERY_BOT = pytest.mark.parametrize("bot", [bots.get(name) for name in bots.names()], ids=lambda bot: bot.name)
+QUICK = ("random", "pageboy", "waiter")
+SLOW = ("concierge", "director@2000")
+EVERY_BOT = pytest.mark.parametrize("name", [*QUICK, *SLOW])
 TABLES = pytest.mark.parametrize("setup", EVERY_TABLE, ids=table_name)
+BOTS_AND_TABLES = pytest.mark.parametrize(
+    ("name", "setup"),
+    [
+        *((name, setup) for name in QUICK for setup in EVERY_TABLE),
+        *((name, setup) for name in SLOW for setup in VARIED_TABLES),
+    ],
+    ids=lambda value: value if isinstance(value, str) else table_name(value),
+)
+
+
+NEED_ARGUMENTS = {"cafe", "deal", "is_legal", "notation", "parse"}
+"""Methods of a view that cannot be called without any."""
 
 
 def decisions(setup: Setup, seed: int, bot: Bot, rng: Random) -> Iterator[Position]:
@@ -22,47 +39,87 @@ def decisions(setup: Setup, seed: int, bot: Bot, rng: Random) -> Iterator[Positi
     luck.resolve(position)
     while not position.is_over:
         yield position
-        position.apply(bot.choose(position.view(position.to_move), Budget(), rng))
+        position.apply(bot.choose(position.view(position.to_move), bot.budget, rng))
         luck.resolve(position)
     yield position
 
 
-@EVERY_BOT
-@TABLES
-def test_bot_plays_whole_games_legally(bot: Bot, setup: Setup) -> None:
-    *_, final = decisions(setup, 1, bot, Random(1))
+@BOTS_AND_TABLES
+def test_bot_plays_whole_games_legally(name: str, setup: Setup) -> None:
+    *_, final = decisions(setup, 1, bots.get(name), Random(1))
     assert final.is_over
     assert final.winners()
 
 
-@EVERY_BOT
-@TABLES
-def test_bot_chooses_the_same_in_worlds_that_look_the_same(bot: Bot, setup: Setup) -> None:
-    rng, other_worlds = Random(2), 0
-    for position in decisions(setup, 2, bot, rng):
+@BOTS_AND_TABLES
+def test_bot_chooses_the_same_in_worlds_that_look_the_same(name: str, setup: Setup) -> None:
+    bot, rng, other_worlds = bots.get(name), Random(2), 0
+    for position in decisions(setup, 2, bots.get("waiter") if name in SLOW else bot, rng):
         if position.is_over or rng.random() > 0.2:
             continue
         seat = position.to_move
         other = position.resample(seat, rng)
         other_worlds += other != position
-        choices = [bot.choose(world.view(seat), Budget(), Random(3)) for world in (position, other)]
+        choices = [bot.choose(world.view(seat), bot.budget, Random(3)) for world in (position, other)]
         assert choices[0] == choices[1]
     # Introductory hands are open; nothing is hidden before somebody draws.
     assert other_worlds or setup.staff == "intro"
 
 
+@pytest.mark.parametrize("setup", VARIED_TABLES, ids=table_name)
+def test_whoever_would_cheat_finds_nothing(setup: Setup) -> None:
+    """All that can be got out of a view is the same in two worlds that look the same to its seat."""
+    rng, other_worlds = Random(8), 0
+    for position in decisions(setup, 8, bots.get("waiter"), rng):
+        if position.is_over or rng.random() > 0.2:
+            continue
+        seat = position.to_move
+        other = position.resample(seat, rng)
+        other_worlds += other != position
+        found = [everything_in(world.view(seat)) for world in (position, other)]
+        assert found[0] == found[1]
+    assert other_worlds or setup.staff == "intro"
+
+
+def everything_in(view: View) -> list[object]:
+    """What a bot can ask its view for: bytes, data, copies, deals, and every method and property without arguments."""
+    names = [name for name in dir(view) if not name.startswith("_") and name not in NEED_ARGUMENTS]
+    values = [getattr(view, name) for name in names]
+    said = [value() if callable(value) else value for value in values]
+    first = view.legal_actions()[:1]
+    asked = [plan_actions(view, 1, 2, 4), plan_turns(view, 1, 4), play_on(view, first, 1, 1, 4, 2), step_values(view)]
+    return [pickle.dumps(view), view.deal(Random(1)).to_bytes(), *asked, *map(repr, said)]
+
+
 @EVERY_BOT
-def test_bot_is_reproducible(bot: Bot) -> None:
-    games = [[p.hash for p in decisions(Setup(players=3), 4, bot, Random(4))] for _ in range(2)]
+def test_bot_is_reproducible(name: str) -> None:
+    games = [[p.hash for p in decisions(Setup(players=3), 4, bots.get(name), Random(4))] for _ in range(2)]
     assert games[0] == games[1]
 
 
 @EVERY_BOT
-def test_bot_refuses_to_choose_for_others(bot: Bot) -> None:
+def test_bot_refuses_to_choose_for_others(name: str) -> None:
+    bot = bots.get(name)
     position = next(decisions(Setup(players=2), 5, bot, Random(5)))
     waiting = position.view(1 - position.to_move)
     with pytest.raises(ActionError, match="not this seat's decision"):
-        bot.choose(waiting, Budget(), Random(5))
+        bot.choose(waiting, bot.budget, Random(5))
+
+
+def test_a_choice_by_positions_is_the_same_on_any_number_of_threads() -> None:
+    director, rng = bots.get("director"), Random(9)
+    for position in islice(decisions(Setup(players=3), 9, bots.get("waiter"), rng), 0, 120, 12):
+        view = position.view(position.to_move)
+        chosen = {director.choose(view, Budget(nodes=3000, threads=threads), Random(9)) for threads in (1, 2, 3)}
+        assert len(chosen) == 1
+
+
+def test_a_choice_by_seconds_keeps_to_them() -> None:
+    """What a plan takes comes on top; so much is allowed for slow machines."""
+    position = next(islice(decisions(Setup(players=4), 10, bots.get("waiter"), Random(10)), 60, None))
+    started = time.perf_counter()
+    bots.get("director").choose(position.view(position.to_move), Budget(seconds=0.2), Random(10))
+    assert time.perf_counter() - started < 5
 
 
 def test_random_bot_chooses_every_action() -> None:
@@ -73,24 +130,24 @@ def test_random_bot_chooses_every_action() -> None:
 
 
 @TABLES
-def test_greedy_bot_plays_as_the_native_one(setup: Setup) -> None:
+def test_waiter_plays_as_the_native_one(setup: Setup) -> None:
     """The native one stands at the whole table, this one sees a view: equal games, so no peeking."""
     real_decisions = 0
-    for position in decisions(setup, game_seed(7, 0), bots.get("greedy"), Random(7)):
+    for position in decisions(setup, game_seed(7, 0), bots.get("waiter"), Random(7)):
         real_decisions += len(position.legal_actions()) > 1
         totals = [score.total for score in position.scores()]
-    native = simulate(setup, 7, 0, 1, ["greedy"] * setup.players)
+    native = simulate(setup, 7, 0, 1, ["waiter"] * setup.players)
     assert native[:4] == (1, real_decisions, sum(totals), max(totals))
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_greedy_bot_beats_random_ones(seat: int) -> None:
-    greedy, wins = bots.get("greedy"), 0
+def test_waiter_beats_random_ones(seat: int) -> None:
+    waiter, wins = bots.get("waiter"), 0
     for seed in range(20):
         position, luck, rng = Position(Setup(players=4)), Luck(seed), Random(seed)
         luck.resolve(position)
         while not position.is_over:
-            bot = greedy if position.to_move == seat else bots.get("random")
+            bot = waiter if position.to_move == seat else bots.get("random")
             position.apply(bot.choose(position.view(position.to_move), Budget(), rng))
             luck.resolve(position)
         wins += position.winners() == [seat]
@@ -98,16 +155,26 @@ def test_greedy_bot_beats_random_ones(seat: int) -> None:
 
 
 def test_names() -> None:
-    assert bots.names() == ("random", "greedy")
+    assert bots.names() == ("pageboy", "waiter", "concierge", "director")
     assert [bots.get(name).name for name in bots.names()] == list(bots.names())
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(ValueError, match=r"no bot 'genius'; choose one of random, greedy"):
+    with pytest.raises(
+        ValueError, match=r"no bot 'genius'; choose one of pageboy, waiter, concierge, director, random"
+    ):
         bots.get("genius")
 
 
-@pytest.mark.parametrize(("nodes", "seconds"), [(0, None), (-1, None), (None, 0.0), (10, 1.0)])
+@pytest.mark.parametrize(
+    "name", ["waiter@100", "director@", "director@0", "director@-5", "director@many", "director@1e3"]
+)
+def test_a_budget_that_cannot_be(name: str) -> None:
+    with pytest.raises(ValueError, match="no bot"):
+        bots.get(name)
+
+
+@pytest.mark.parametrize(("nodes", "seconds"), [(0, None), (-1, None), (None, 0.0), (10, -1.0)])
 def test_impossible_budget(nodes: int | None, seconds: float | None) -> None:
     with pytest.raises(ValueError, match="budget"):
         Budget(nodes, seconds)

@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import grandaustria
-from grandaustria.cli import cards, command
+from grandaustria.arena import Match, Outcome, run_match
+from grandaustria.bots import Budget
+from grandaustria.cli import arena, cards, command
 from grandaustria.cli.arguments import Command, Failure, UsageError
 from grandaustria.server import launch
 from tests.cli.running import Gah
@@ -40,14 +45,20 @@ def test_help_of_each_command_has_examples(gah: Gah, module: Command) -> None:
 
 @pytest.fixture
 def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gah: Gah, house: str) -> None:
-    """A folder with the record and the database that the examples speak of; a server says that it would start."""
+    """A folder with the record and the database that the examples speak of; a server says that it would start, and a
+    match has one quick game."""
     assert house.endswith("house.db")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     monkeypatch.setattr(os, "umask", lambda _mask: 0)
     monkeypatch.setattr(launch, "serve", lambda start, _announce=None: print(start.settings.origin))
+    monkeypatch.setattr(arena, "run_match", one_quick_game)
     gah("watch --seed 3 --record game.json")
+
+
+def one_quick_game(match: Match, bots: Sequence[str], _games: int, _workers: int, *rest: Any) -> list[Outcome]:
+    return run_match(replace(match, budget=Budget(nodes=100)), bots, 1, 1, *rest)
 
 
 @pytest.mark.usefixtures("in_folder")
@@ -68,9 +79,18 @@ def test_examples_run(gah: Gah, line: str) -> None:
         ("simulate --games 0", "argument --games: 0 is less than 1"),
         ("simulate --games many", "argument --games: 'many' is not a whole number"),
         ("simulate --threads 0", "argument --threads: 0 is less than 1"),
-        ("simulate --bots genius", "there is no bot 'genius'; choose from random, greedy"),
-        ("simulate --bots random,greedy --players 3", "--bots names 2 bots for 3 seats"),
-        ("simulate --bots random,greedy --solo easy", "--bots names 2 bots: a solo game has one player"),
+        (
+            "simulate --bots genius",
+            "there is no bot 'genius'; choose one of pageboy, waiter, concierge, director, random",
+        ),
+        ("simulate --bots director,waiter", "director cannot play at full speed; let them play in `gah arena`"),
+        ("arena --bots director", "--bots: at least two play each other"),
+        ("arena --bots director@none,waiter", "there is no bot 'director@none'"),
+        ("arena --budget 0", "argument --budget: 0 is less than 1"),
+        ("arena --until 1.5", "argument --until: 1.5 does not lie between 0 and 1"),
+        ("arena --solo easy", "--solo: there only one plays"),
+        ("simulate --bots random,waiter --players 3", "--bots names 2 bots for 3 seats"),
+        ("simulate --bots random,waiter --solo easy", "--bots names 2 bots: a solo game has one player"),
         ("simulate --rules 1984", "there is no rulebook '1984'; choose one of 2022, de2015"),
         ("simulate --rules 2022,cards=all", "there is no rule option 'cards'; the options are kitchen_hand"),
         ("simulate --rules table=never", "rule option table is one of before, after, not 'never'"),

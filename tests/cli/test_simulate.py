@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grandaustria import Setup, bots
+from grandaustria import Setup
 from grandaustria.cli import simulate
 from grandaustria.cli.simulate import Totals, play_series
 from grandaustria.engine import simulate as native
@@ -27,15 +27,15 @@ def test_json_has_exactly_these_keys(gah: Gah) -> None:
 
 
 def test_figures_are_those_of_the_games(gah: Gah) -> None:
-    games, decisions, score, winner, digest = native(Setup(players=3), 5, 0, 40, ["greedy", "random", "random"])
-    data = gah("simulate --players 3 --games 40 --seed 5 --bots greedy,random,random --json").data
+    games, decisions, score, winner, digest = native(Setup(players=3), 5, 0, 40, ["waiter", "random", "random"])
+    data = gah("simulate --players 3 --games 40 --seed 5 --bots waiter,random,random --json").data
     assert data["decisions_per_game"] == decisions / games
     assert data["mean_score"] == score / (3 * games)
     assert data["mean_winner"] == winner / games
     assert data["digest"] == f"{digest:016x}"
 
 
-@pytest.mark.parametrize("bot", bots.names())
+@pytest.mark.parametrize("bot", simulate.NATIVE)
 def test_digest_is_the_same_for_any_number_of_threads(gah: Gah, bot: str) -> None:
     line = f"simulate --players 2 --games 60 --seed 2 --bots {bot} --json"
     digests = {gah(f"{line} --threads {threads}").data["digest"] for threads in (1, 2, 3, 7)}
@@ -54,7 +54,7 @@ def test_digest_tells_games_apart(gah: Gah) -> None:
         "simulate --games 20 --json",
         "simulate --games 20 --json --seed 2",
         "simulate --games 21 --json",
-        "simulate --games 20 --json --bots greedy",
+        "simulate --games 20 --json --bots waiter",
         "simulate --games 20 --json --rules de2015",
         "simulate --games 20 --json --hotels day",
         "simulate --games 20 --json --staff draft",

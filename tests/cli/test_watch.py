@@ -22,17 +22,17 @@ from tests.cli.running import Gah
 def test_watch_every_table(gah: Gah, setup: Setup) -> None:
     people = f"--solo {setup.solo}" if setup.solo else f"--players {setup.players}"
     line = f"{people} --rules {setup.rules.name()} --hotels {setup.hotels} --staff {setup.staff}"
-    status, output, errors = gah(f"watch {line} --bots greedy --seed 5")
+    status, output, errors = gah(f"watch {line} --bots waiter --seed 5")
     assert (status, errors) == (0, "")
     assert all(f"Round {number} begins" in output for number in range(1, 8))
     totals = output.split(text("source-total"))[-1].split()
-    game = watch.play_game(setup, ("greedy",) * setup.players, 5)
+    game = watch.play_game(setup, ("waiter",) * setup.players, 5)
     assert totals == [str(score.total) for score in game.scores()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_watch_in_every_language(gah: Gah, language: str) -> None:
-    status, output, _ = gah(f"watch --players 3 --bots greedy --language {language}")
+    status, output, _ = gah(f"watch --players 3 --bots waiter --language {language}")
     assert status == 0
     assert text("title-scores", language) in output
 
@@ -43,15 +43,15 @@ def test_same_seed_same_game(gah: Gah) -> None:
 
 
 def test_each_seat_its_own_bot() -> None:
-    game = watch.play_game(Setup(players=2), ("greedy", "random"), 6)
-    position, greedy = game.start, bots.get("greedy")
-    as_greedy: dict[int, set[bool]] = {0: set(), 1: set()}
+    game = watch.play_game(Setup(players=2), ("waiter", "random"), 6)
+    position, waiter = game.start, bots.get("waiter")
+    as_waiter: dict[int, set[bool]] = {0: set(), 1: set()}
     for move in game.log:
         if move.seat != CHANCE:
-            choice = greedy.choose(position.view(move.seat), Budget(), Random(0))
-            as_greedy[move.seat].add(choice == move.action)
+            choice = waiter.choose(position.view(move.seat), Budget(), Random(0))
+            as_waiter[move.seat].add(choice == move.action)
         position.apply(move.action)
-    assert as_greedy == {0: {True}, 1: {True, False}}
+    assert as_waiter == {0: {True}, 1: {True, False}}
 
 
 def dealt_names(output: str) -> set[str]:
@@ -85,7 +85,7 @@ def test_scores_leave_out_what_gave_nothing(gah: Gah) -> None:
 @pytest.fixture
 def record(gah: Gah, tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
-    assert gah(f"watch --players 2 --bots greedy --seed 3 --record {path}").status == 0
+    assert gah(f"watch --players 2 --bots waiter --seed 3 --record {path}").status == 0
     return path
 
 
@@ -93,12 +93,12 @@ def sentences(output: str) -> list[str]:
     """The log without the names, the rules under headings and the scores."""
     log = output.split(text("title-scores"))[0]
     for seat in ("1", "2"):
-        log = log.replace(f"Greedy {seat}", "X").replace(f"Player {seat}", "X")
+        log = log.replace(f"Waiter {seat}", "X").replace(f"Player {seat}", "X")
     return [line.strip("─ ") for line in log.splitlines() if line.strip("─ ")]
 
 
 def test_replay_tells_the_same_game(gah: Gah, record: Path) -> None:
-    watched, replayed = gah("watch --players 2 --bots greedy --seed 3"), gah(f"replay {record}")
+    watched, replayed = gah("watch --players 2 --bots waiter --seed 3"), gah(f"replay {record}")
     assert replayed.status == 0
     assert sentences(replayed.output) == sentences(watched.output)
     assert replayed.output.split(text("source-total"))[-1] == watched.output.split(text("source-total"))[-1]
@@ -114,7 +114,7 @@ def test_replay_to_a_decision(gah: Gah, record: Path, decisions: int) -> None:
 
 def test_replay_as_a_seat(gah: Gah, record: Path) -> None:
     assert sentences(gah(f"replay {record} --seat 2").output) == sentences(
-        gah("watch --players 2 --bots greedy --seed 3 --seat 2").output
+        gah("watch --players 2 --bots waiter --seed 3 --seat 2").output
     )
 
 

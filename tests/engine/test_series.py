@@ -74,7 +74,7 @@ def test_a_series_is_its_games_driven_from_python() -> None:
         assert simulate(setup, SEED, 5, 4, ["random"] * setup.players) == driven_series(setup, SEED, 5, 4), setup
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy"])
+@pytest.mark.parametrize("bots", ["random", "waiter"])
 @pytest.mark.parametrize("parts", SPLITS.values(), ids=SPLITS)
 def test_a_series_is_the_sum_of_its_parts(parts: list[tuple[int, int]], bots: str) -> None:
     setup = Setup(players=3)

@@ -72,7 +72,7 @@ def _some(setup: Setup, seed: int) -> Iterator[Moment]:
 
 
 def sensible(position: Position) -> int:
-    return position.view(position.to_move).greedy_action()
+    return position.view(position.to_move).waiter_action()
 
 
 def played(setup: Setup, seed: int) -> Iterator[tuple[HostedGame, Luck]]:

@@ -39,6 +39,7 @@ def wanted(name: str) -> list[str]:
     wishes: dict[str, list[str]] = {
         "run": described["dependencies"] + project()["build-system"]["requires"],
         "dev": described["dependencies"] + groups["dev"],
+        "long": described["dependencies"] + groups["ray"],
         "bench": described["dependencies"] + groups["bench"],
         "zig": [ZIG_REQUIREMENT],
         "node": [NODE_REQUIREMENT],

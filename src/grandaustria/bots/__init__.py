@@ -3,33 +3,49 @@
 >>> import random
 >>> from grandaustria import Luck, Position, bots
 >>> bots.names()
-('random', 'greedy')
+('pageboy', 'waiter', 'concierge', 'director')
 >>> position, luck, rng = Position(), Luck(seed=1), random.Random(1)
->>> greedy = bots.get("greedy")
+>>> waiter = bots.get("waiter")
 >>> while not position.is_over:
 ...     luck.resolve(position)
 ...     if not position.is_over:
-...         position.apply(greedy.choose(position.view(position.to_move), bots.Budget(), rng))
+...         position.apply(waiter.choose(position.view(position.to_move), waiter.budget, rng))
 >>> len(position.winners()) >= 1
 True
+
+A level may be asked for with another budget, in positions looked at:
+
+>>> bots.get("director@5000").budget.nodes
+5000
 """
 
-from grandaustria.bots.protocol import Bot, Budget
-from grandaustria.bots.simple import GreedyBot, RandomBot
+from collections.abc import Callable
 
-_BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
+from grandaustria.bots.planning import Concierge
+from grandaustria.bots.protocol import Bot, Budget
+from grandaustria.bots.searching import Director
+from grandaustria.bots.simple import PageBoy, RandomBot, Waiter
+
+LEVELS: dict[str, Bot] = {bot.name: bot for bot in (PageBoy(), Waiter(), Concierge(), Director())}
+"""The simplest first."""
+_OTHERS: dict[str, Bot] = {RandomBot.name: RandomBot()}
+_WITH_BUDGET: dict[str, Callable[[Budget], Bot]] = {Director.name: Director}
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots, the simplest first."""
-    return tuple(_BOTS)
+    """The names of the levels, the simplest first."""
+    return tuple(LEVELS)
 
 
 def get(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in _BOTS:
-        raise ValueError(f"there is no bot {name!r}; choose one of {', '.join(_BOTS)}")
-    return _BOTS[name]
+    """The bot of this name: a level, `random`, or a searching level with its budget behind an @."""
+    level, at, nodes = name.partition("@")
+    if at and level in _WITH_BUDGET and nodes.isascii() and nodes.isdigit() and int(nodes):
+        return _WITH_BUDGET[level](Budget(nodes=int(nodes)))
+    known = LEVELS | _OTHERS
+    if name not in known:
+        raise ValueError(f"there is no bot {name!r}; choose one of {', '.join(known)}, {Director.name}@10000")
+    return known[name]
 
 
-__all__ = ["Bot", "Budget", "get", "names"]
+__all__ = ["LEVELS", "Bot", "Budget", "get", "names"]

@@ -1,29 +1,47 @@
-"""The two first bots: one that does anything, one that does what looks best at once."""
+"""The bots that look one step ahead, or not at all."""
 
 from __future__ import annotations
 
 from random import Random
 
-from grandaustria.bots.protocol import Budget
-from grandaustria.engine import ActionError, View
+from grandaustria.bots.protocol import Budget, choices
+from grandaustria.engine import View, step_values
+
+TASTE = 400
+"""Hundredths of a point by which what the page boy does may be worse than what the waiter would do."""
 
 
 class RandomBot:
-    """Any legal action, all equally likely."""
+    """Any legal action, all equally likely. A yardstick, not an opponent."""
 
     name = "random"
+    budget = Budget()
 
     def choose(self, view: View, budget: Budget, rng: Random) -> int:
-        actions = view.legal_actions()
-        if not actions:
-            raise ActionError("it is not this seat's decision")
-        return rng.choice(actions)
+        return rng.choice(choices(view))
 
 
-class GreedyBot:
-    """The action after which its seat stands best, by the engine's evaluation, looking one step ahead."""
+class PageBoy:
+    """Anything that is not plainly foolish, all equally likely: for children, and for a first game that is won."""
 
-    name = "greedy"
+    name = "pageboy"
+    budget = Budget()
 
     def choose(self, view: View, budget: Budget, rng: Random) -> int:
-        return view.greedy_action()
+        actions = choices(view)
+        values = step_values(view)
+        best = max(values)
+        return rng.choice([action for action, value in zip(actions, values, strict=True) if value >= best - TASTE])
+
+
+class Waiter:
+    """What stands best one step ahead, by the engine's evaluation.
+
+    It is the yardstick of all others and does not change.
+    """
+
+    name = "waiter"
+    budget = Budget()
+
+    def choose(self, view: View, budget: Budget, rng: Random) -> int:
+        return view.waiter_action()

@@ -114,8 +114,10 @@ def _rule_option(setting: str) -> tuple[str, str]:
 def bot_names(text: str) -> tuple[str, ...]:
     given = tuple(name.strip() for name in text.split(","))
     for name in given:
-        if name not in bots.names():
-            raise argparse.ArgumentTypeError(f"there is no bot {name!r}; choose from {', '.join(bots.names())}")
+        try:
+            bots.get(name)
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
     return given
 
 
@@ -150,15 +152,20 @@ def seat_of(options: argparse.Namespace, setup: Setup) -> int | None:
 
 def add_table(parser: argparse.ArgumentParser) -> None:
     """Which game is played, and by whom."""
-    table = parser.add_argument_group("the table")
-    table.add_argument("--players", type=int, choices=(2, 3, 4), help="how many play (default: 2)")
+    table = add_rules(parser)
     table.add_argument(
         "--bots",
         type=bot_names,
         default=("random",),
         metavar="NAMES",
-        help=f"one for all, or one for each seat with commas: {', '.join(bots.names())} (default: random)",
+        help=f"one for all, or one for each seat with commas: random, {', '.join(bots.names())} (default: random)",
     )
+
+
+def add_rules(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
+    """Which game is played."""
+    table = parser.add_argument_group("the table")
+    table.add_argument("--players", type=int, choices=(2, 3, 4), help="how many play (default: 2)")
     table.add_argument(
         "--rules",
         type=rules,
@@ -180,6 +187,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         help="how the first staff is dealt (default: standard)",
     )
     table.add_argument("--solo", choices=LEVELS, help="alone against Leopold, at this level")
+    return table
 
 
 def setup_of(options: argparse.Namespace) -> Setup:

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from grandaustria import Setup
-from grandaustria.cli.arguments import add_seed, add_table, at_least, seats_of, setup_of
+from grandaustria.cli.arguments import UsageError, add_seed, add_table, at_least, seats_of, setup_of
 from grandaustria.cli.output import console, error_console, print_json
 from grandaustria.engine import simulate
 
@@ -24,10 +24,12 @@ NAME = "simulate"
 HELP = "play many games at full speed and sum them up"
 EXAMPLES = (
     "gah simulate --players 4 --games 1000 --seed 1 --bots random",
-    "gah simulate --bots greedy,random --games 500 --threads 2",
+    "gah simulate --bots waiter,random --games 500 --threads 2",
     "gah simulate --rules 2022,tile_c2=column --hotels day --staff draft --json",
-    "gah simulate --solo hard --bots greedy --games 200",
+    "gah simulate --solo hard --bots waiter --games 200",
 )
+NATIVE = ("random", "waiter")
+"""The bots that the engine itself plays."""
 CHUNKS_PER_THREAD = 50
 LARGEST_CHUNK = 1000
 MOST_CHUNKS = 100_000
@@ -77,6 +79,8 @@ def cores() -> int:
 def run(options: argparse.Namespace) -> None:
     setup = setup_of(options)
     seats = seats_of(options, setup)
+    if slow := sorted(set(seats) - set(NATIVE)):
+        raise UsageError(f"--bots: {', '.join(slow)} cannot play at full speed; let them play in `gah arena`")
     started = time.perf_counter()
     totals = play_series(setup, options.seed, options.games, seats, options.threads)
     result = figures(totals, time.perf_counter() - started, setup)

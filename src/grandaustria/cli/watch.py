@@ -21,10 +21,10 @@ NAME = "watch"
 HELP = "watch one game between bots as a readable log"
 EXAMPLES = (
     "gah watch",
-    "gah watch --players 3 --bots greedy,random,greedy --seed 7",
+    "gah watch --players 3 --bots waiter,random,waiter --seed 7",
     "gah watch --staff draft --hotels day --rules de2015 --language uk",
-    "gah watch --solo hard --bots greedy --seat 1",
-    "gah watch --bots greedy --record game.json",
+    "gah watch --solo hard --bots waiter --seat 1",
+    "gah watch --bots waiter --record game.json",
 )
 
 

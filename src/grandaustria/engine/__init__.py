@@ -1,11 +1,25 @@
-"""The rules: positions, what is legal, what it does. No dice are rolled here, no bot or server is known."""
+"""The rules: positions, what is legal, what it does. No dice are rolled here, no rule knows of a bot or server."""
 
-from grandaustria.engine._engine import CHANCE, OVER, Luck, Position, View, game_seed, simulate
+from grandaustria.engine._engine import (
+    CHANCE,
+    OVER,
+    Luck,
+    Position,
+    View,
+    game_seed,
+    plan_actions,
+    plan_turns,
+    play_on,
+    read_network,
+    simulate,
+    step_values,
+)
 from grandaustria.engine.errors import ActionError, PositionError, RecordError
 from grandaustria.engine.score import Score
 from grandaustria.engine.setup import PRESETS, RULE_VALUES, Rules, Setup
 
 __all__ = [
     "CHANCE", "OVER", "PRESETS", "RULE_VALUES", "ActionError", "Luck", "Position", "PositionError", "RecordError",
-    "Rules", "Score", "Setup", "View", "game_seed", "simulate",
+    "Rules", "Score", "Setup", "View", "game_seed", "plan_actions", "plan_turns", "play_on",
+    "read_network", "simulate", "step_values",
 ]  # fmt: skip

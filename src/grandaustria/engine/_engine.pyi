@@ -87,6 +87,8 @@ class Position(Board):
         """What this seat may know."""
     def public_view(self) -> View:
         """What everybody may know."""
+    def open_view(self, seat: int, /) -> View:
+        """All cards open, as if this seat saw them: for looking back at a game that is over."""
     def resample(self, seat: int, rng: random.Random) -> Position:
         """`view(seat).deal(rng)`: the same for this seat, all it cannot know dealt anew."""
 
@@ -100,7 +102,7 @@ class View(Board):
 
         Where another seat is being asked something, its cards are such that there is something to ask.
         """
-    def greedy_action(self) -> int:
+    def waiter_action(self) -> int:
         """The action after which this seat's position is valued highest, one step ahead."""
 
 class Luck:
@@ -118,4 +120,34 @@ def game_seed(seed: int, index: int) -> int: ...
 def simulate(
     setup: Setup, seed: int, first: int, count: int, bots: Sequence[str]
 ) -> tuple[int, int, int, int, int]: ...
+def step_values(view: View) -> list[int]:
+    """What each legal action is worth one step ahead, in hundredths of a point: what `waiter_action` compares."""
+
+def plan_actions(view: View, seed: int, samples: int, width: int) -> tuple[list[tuple[int, int]], int]:
+    """What the best turn found that begins with each legal action is worth, in hundredths of a point, added up over
+    several deals of the unknown cards, with a hash of where it ends in the first; and how many positions were
+    looked at."""
+
+def plan_turns(view: View, seed: int, width: int) -> list[tuple[int, list[int]]]:
+    """The best turns found in one deal of the unknown cards, one for each legal action that one was found to begin
+    with: what it is worth in hundredths of a point, and its actions."""
+
+def play_on(
+    view: View, actions: Sequence[int], seed: int, number: int, width: int, turns: int
+) -> tuple[list[tuple[int, int]], int]:
+    """One sample of what may come: the unknown cards are dealt, and from each of these actions everybody plays on,
+    as planned, for some turns after the one under way; without actions, from here. What this seat can expect then:
+    points and lead over the best other seat, in hundredths; and how many positions were looked at."""
+
+def read_network(first: Any, rest: Any) -> None:
+    """Take over the weights of the network that values positions: 16 and 32 bit whole numbers in memory."""
+
+def network_shape() -> tuple[int, int]:
+    """How many numbers the network is given, and how many it has in between."""
+
+def self_play(
+    setup: Setup, seed: int, first: int, count: int, width: int, noise: int, seen: Any, gained: Any
+) -> tuple[int, int, int]:
+    """Games the planner plays against itself, to learn from."""
+
 def copy_nanoseconds(position: Position, count: int) -> float: ...

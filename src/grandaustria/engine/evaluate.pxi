@@ -1,4 +1,4 @@
-# What a position is worth to a seat: whole numbers only, so that every machine agrees. Used by the greedy bot.
+# What a position is worth to a seat: whole numbers only, so that every machine agrees. Used by the waiter.
 # Everything is in hundredths of a point and looks only at what the seat may see.
 
 cdef enum:
@@ -152,11 +152,21 @@ cdef int pending_value(const Table* t, const Seat* s) noexcept nogil:
     return value
 
 
-cdef int greedy_choice(const Table* t, const uint16_t* legal, int n) noexcept nogil:
+cdef int waiter_choice(const Table* t, const uint16_t* legal, int n) noexcept nogil:
     """The action worth most when its own choices are made the same way; the first of equals."""
+    cdef int values[MOST_LEGAL]
+    cdef int i, best = 0
+    waiter_values(t, legal, n, values)
+    for i in range(1, n):
+        if values[i] > values[best]:
+            best = i
+    return legal[best]
+
+
+cdef void waiter_values(const Table* t, const uint16_t* legal, int n, int* values) noexcept nogil:
     cdef Table after
     cdef uint16_t options[MOST_LEGAL]
-    cdef int i, m, value, best = 0, best_value = -2147483647
+    cdef int i, m
     for i in range(n):
         after = t[0]
         do_decision(&after, legal[i])
@@ -164,11 +174,7 @@ cdef int greedy_choice(const Table* t, const uint16_t* legal, int n) noexcept no
         while m:
             do_decision(&after, best_step(&after, options, m))
             m = follow(&after, options)
-        value = evaluate(&after, t.actor)
-        if value > best_value:
-            best_value = value
-            best = legal[i]
-    return best
+        values[i] = evaluate(&after, t.actor)
 
 
 cdef int follow(Table* t, uint16_t* legal) noexcept nogil:

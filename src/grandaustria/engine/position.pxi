@@ -296,6 +296,12 @@ cdef class Position(Board):
         """What everybody may know."""
         return view_of(&self.t, NO_SEAT)
 
+    def open_view(self, int seat, /):
+        """All cards open, as if this seat saw them: for looking back at a game that is over."""
+        cdef View view = self.view(seat)
+        memcpy(&view.t, &self.t, sizeof(Table))
+        return view
+
     def resample(self, int seat, rng):
         """`view(seat).deal(rng)`: the same for this seat, all it cannot know dealt anew."""
         return self.view(seat).deal(rng)
@@ -334,11 +340,11 @@ cdef class View(Board):
                 break
         return position
 
-    def greedy_action(self):
+    def waiter_action(self):
         """The action after which this seat's position is valued highest, one step ahead."""
         if not self.legal_count:
             raise ActionError("it is not this seat's decision")
-        return greedy_choice(&self.t, self.legal, self.legal_count)
+        return waiter_choice(&self.t, self.legal, self.legal_count)
 
     def __reduce__(self):
         return _view_from_bytes, (self.to_bytes(), self.seat)

@@ -8,8 +8,8 @@ ctypedef struct Tally:            # over many games
     uint64_t digest               # over all final positions, whatever the order of the games
 
 cdef enum:
-    BOT_RANDOM, BOT_GREEDY
-cdef dict BOT_CODES = {"random": BOT_RANDOM, "greedy": BOT_GREEDY}
+    BOT_RANDOM, BOT_WAITER
+cdef dict BOT_CODES = {"random": BOT_RANDOM, "waiter": BOT_WAITER}
 
 
 cdef inline uint64_t next_random(uint64_t* state) noexcept nogil:
@@ -32,8 +32,8 @@ cdef void play_game(Table* t, uint64_t seed, const uint8_t* bots, Tally* tally) 
             choice = legal[0]
         else:
             tally.decisions += 1
-            if bots[t.actor] == BOT_GREEDY:
-                choice = greedy_choice(t, legal, n)
+            if bots[t.actor] == BOT_WAITER:
+                choice = waiter_choice(t, legal, n)
             else:
                 choice = legal[below(next_random(&random), n)]
         do_decision(t, choice)

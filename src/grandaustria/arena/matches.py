@@ -1,0 +1,148 @@
+"""A whole match: on all cores or on a Ray cluster, kept in a file as it goes, taken up again where it stopped."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from grandaustria import __version__
+from grandaustria.arena.playing import Match, Outcome, play
+from grandaustria.arena.schedule import Pairing, pairings
+from grandaustria.bots import network
+from grandaustria.engine import Setup
+
+Report = Callable[[list[Outcome]], bool | None]
+"""Called after every game with all so far; returning True ends the match early."""
+COMPACT = (",", ":")
+AHEAD = 2
+"""Games given out for each worker, so that none waits for the next."""
+
+
+class MatchError(Exception):
+    """The file holds another match."""
+
+
+def run_match(
+    match: Match,
+    bots: Sequence[str],
+    games: int,
+    workers: int,
+    file: Path | None = None,
+    ray: str | None = None,
+    report: Report | None = None,
+) -> list[Outcome]:
+    """All outcomes in their order; those that the file holds already are not played again."""
+    wanted = pairings(bots, match.setup.players, games)
+    known = read(file, header(match, bots)) if file else {}
+    todo = [pairing for pairing in wanted if pairing.index not in known]
+    outcomes = [known[pairing.index] for pairing in wanted if pairing.index in known]
+    stop = report(outcomes) if report else None
+    played = over_ray(match, todo, ray) if ray else over_processes(match, todo, workers)
+    if not stop:
+        for outcome in played:
+            outcomes.append(outcome)
+            if file:
+                append(file, outcome.to_json())
+            if report and report(outcomes):
+                break
+    played.close()
+    return sorted(outcomes, key=lambda outcome: outcome.index)
+
+
+def over_processes(match: Match, todo: Iterable[Pairing], workers: int) -> Generator[Outcome, None, None]:
+    """One game after the other as they end, in processes of their own."""
+    work, waiting = partial(play, match), iter(todo)
+    if workers == 1:
+        yield from map(work, waiting)
+        return
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_match) as pool:
+        running: set[Future[Outcome]] = set()
+        try:
+            while True:
+                for pairing in _next(waiting, AHEAD * workers - len(running)):
+                    running.add(pool.submit(work, pairing))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_match() -> None:
+    """Ctrl-C reaches every process of a terminal; the match waits for the games under way, and forgets them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def over_ray(match: Match, todo: Iterable[Pairing], address: str) -> Generator[Outcome, None, None]:
+    """The same on a cluster: `ray` is an optional dependency."""
+    import ray
+
+    ray.init(address=address, ignore_reinit_error=True)
+    task = ray.remote(play)
+    waiting = iter(todo)
+    running: list[Any] = []
+    try:
+        while True:
+            room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(running)
+            running += [task.remote(match, pairing) for pairing in _next(waiting, room)]
+            if not running:
+                return
+            done, running = ray.wait(running)
+            yield from ray.get(done)
+    finally:
+        for game in running:
+            ray.cancel(game)
+
+
+def _next(pairings: Iterator[Pairing], count: int) -> Iterator[Pairing]:
+    for _, pairing in zip(range(count), pairings, strict=False):
+        yield pairing
+
+
+# The file: a line that says which match it is, then a line for each game
+
+
+def header(match: Match, bots: Sequence[str]) -> dict[str, Any]:
+    """What must be the same for games to belong to one match: also the rules and what the bots have learned."""
+    budget = match.budget and {"nodes": match.budget.nodes, "seconds": match.budget.seconds}
+    about = {"setup": setup_json(match.setup), "seed": match.seed, "bots": list(bots), "budget": budget}
+    made_by = {"grandaustria": __version__, "network": network.fingerprint()}
+    return {"format": "grandaustria-match", "version": 1, **made_by, **about}
+
+
+def setup_json(setup: Setup) -> Any:
+    return json.loads(json.dumps(setup.to_json()))
+
+
+def read(file: Path, wanted: dict[str, Any]) -> dict[int, Outcome]:
+    """The games a file holds; a last line that a crash has cut off is taken away."""
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if not whole and json.dumps(wanted, separators=COMPACT).startswith(text):
+        file.write_text("", encoding="utf-8")
+        append(file, wanted)
+        return {}
+    first, *lines = whole.splitlines() or [""]
+    try:
+        same = json.loads(first) == wanted
+    except ValueError:
+        same = False
+    if not same:
+        raise MatchError(f"{file} holds another match, or none; choose another file")
+    if whole != text:
+        file.write_text(whole, encoding="utf-8")
+    outcomes = [Outcome.from_json(json.loads(line)) for line in lines]
+    return {outcome.index: outcome for outcome in outcomes}
+
+
+def append(file: Path, data: dict[str, Any]) -> None:
+    with file.open("a", encoding="utf-8") as stream:
+        stream.write(json.dumps(data, separators=COMPACT) + "\n")

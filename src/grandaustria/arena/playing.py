@@ -1,0 +1,86 @@
+"""One game between bots, as the arena counts it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from grandaustria import bots
+from grandaustria.arena.schedule import Pairing
+from grandaustria.bots import Budget
+from grandaustria.engine import Luck, Position, Setup, game_seed
+from grandaustria.engine.notation import family
+from grandaustria.play.game import ENDS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What all games of a match share."""
+
+    setup: Setup
+    seed: int
+    budget: Budget | None = None
+    """For every bot that searches and is not named with its own; None leaves each its own."""
+
+    def budget_of(self, name: str) -> Budget:
+        return bots.get(name).budget if "@" in name or not self.budget else self.budget
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A finished game: points of each seat by source, the winners, and how long each turn took whom."""
+
+    index: int
+    seats: tuple[str, ...]
+    scores: tuple[dict[str, int], ...]
+    winners: tuple[int, ...]
+    turns: tuple[tuple[float, ...], ...] = field(default=())
+    """Seconds of every turn in which a die was taken, seat by seat."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Outcome:
+        turns = tuple(tuple(seconds) for seconds in data["turns"])
+        return Outcome(data["index"], tuple(data["seats"]), tuple(data["scores"]), tuple(data["winners"]), turns)
+
+
+class Stopwatch:
+    """Adds up the seconds of each turn of each seat in which a die was taken; neither a pass nor what is decided
+    between turns is a turn."""
+
+    def __init__(self, players: int) -> None:
+        self.turns: list[list[float]] = [[] for _ in range(players)]
+        self._seat, self._seconds = -1, 0.0
+
+    def add(self, seat: int, action: int, seconds: float) -> None:
+        self._seconds = seconds + (self._seconds if seat == self._seat else 0.0)
+        kind, _ = family(action)
+        self._seat = -1 if kind in ENDS_TURN else seat
+        if kind == "end":
+            self.turns[seat].append(self._seconds)
+
+
+def play(match: Match, pairing: Pairing) -> Outcome:
+    """The same match and pairing are the same game on every machine, if the budget is in nodes."""
+    seed = game_seed(match.seed, pairing.luck)
+    luck, position = Luck(seed), Position(match.setup)
+    players = [bots.get(name) for name in pairing.seats]
+    budgets = [match.budget_of(name) for name in pairing.seats]
+    rngs = [Random(f"{seed} {seat} {name}") for seat, name in enumerate(pairing.seats)]
+    watch = Stopwatch(len(pairing.seats))
+    while True:
+        luck.resolve(position)
+        if position.is_over:
+            break
+        seat = position.to_move
+        started = time.perf_counter()
+        action = players[seat].choose(position.view(seat), budgets[seat], rngs[seat])
+        watch.add(seat, action, time.perf_counter() - started)
+        position.apply(action)
+    scores = tuple({**score._asdict(), "total": score.total} for score in position.scores())
+    turns = tuple(tuple(round(seconds, 4) for seconds in seat) for seat in watch.turns)
+    return Outcome(pairing.index, pairing.seats, scores, tuple(position.winners()), turns)

@@ -1,0 +1,46 @@
+"""Lists the levels of opponents, with how strong they were measured to be."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from importlib.resources import files
+from typing import Any
+
+from rich.table import Table
+
+from grandaustria import bots
+from grandaustria.cli.output import console, print_json
+
+NAME = "bots"
+HELP = "list the levels of opponents and their measured strength"
+EXAMPLES = ("gah bots", "gah bots --json")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print the list as JSON")
+
+
+def run(options: argparse.Namespace) -> None:
+    levels = [{"bot": name, **measured().get(name, {})} for name in bots.names()]
+    if options.json:
+        print_json(levels)
+    else:
+        print_levels(levels)
+
+
+def measured() -> dict[str, dict[str, Any]]:
+    """What `gah arena --json` said of each level; how it was asked stands in docs/opponents.md."""
+    text = files("grandaustria.bots").joinpath("measured.json").read_text(encoding="utf-8")
+    return {entry["bot"]: entry for entry in json.loads(text)["results"]}
+
+
+def print_levels(levels: list[dict[str, Any]]) -> None:
+    table = Table(box=None, padding=(0, 2))
+    for label in ("level", "what it does", "rating", "mean score", "s per turn"):
+        table.add_column(label, justify="left" if label in ("level", "what it does") else "right")
+    for level in levels:
+        about = (bots.get(level["bot"]).__doc__ or "").split("\n")[0]
+        figures = (f"{level['rating']:+d}", f"{level['mean_score']:.0f}", f"{level['seconds_per_turn']:.2f}")
+        table.add_row(level["bot"], about, *figures)
+    console().print(table)

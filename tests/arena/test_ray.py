@@ -1,0 +1,31 @@
+"""A match on a Ray cluster: the same games as on one machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from grandaustria import Setup
+from grandaustria.arena import Match, run_match
+
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture
+def cluster() -> Iterator[str]:
+    """A small one on this machine, of its own processes."""
+    import ray
+
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    yield "local"
+    ray.shutdown()
+
+
+@pytest.mark.filterwarnings("default")  # what a cluster warns of is not ours
+def test_the_same_games_on_a_cluster(cluster: str) -> None:
+    match, bots = Match(Setup(players=2), seed=3), ("concierge", "waiter")
+    here, there = (run_match(match, bots, 4, workers=1, ray=ray) for ray in (None, cluster))
+    assert [(game.seats, game.scores, game.winners) for game in here] == [
+        (game.seats, game.scores, game.winners) for game in there
+    ]
