@@ -8,13 +8,13 @@ import sys
 from collections.abc import Sequence
 
 from grandaustria import ActionError, PositionError, RecordError, __version__
-from grandaustria.cli import admin, bench, cards, play, replay, serve, simulate, verify, watch
+from grandaustria.cli import admin, analyse, arena, bench, bots, cards, play, replay, serve, simulate, verify, watch
 from grandaustria.cli.arguments import Failure, UsageError, add_command, examples
 
-COMMANDS = (play, simulate, watch, replay, cards, bench, serve, admin, verify)
+COMMANDS = (play, simulate, watch, replay, analyse, bots, arena, cards, bench, serve, admin, verify)
 EXAMPLES = (
     "gah play --share",
-    "gah watch --players 3 --bots greedy --seed 7",
+    "gah watch --players 3 --bots waiter --seed 7",
     "gah simulate --players 4 --games 1000 --seed 1",
     "gah cards staff --search krone",
 )

@@ -68,14 +68,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=seconds,
         default=from_environment("BOT_SECONDS", "1"),
         metavar="S",
-        help="thinking time of a bot for one decision (default: 1)",
+        help="longest thinking time of a bot for one decision, which mostly takes less (default: 1)",
     )
     parser.add_argument(
         "--bot-processes",
         type=at_least(1),
         default=from_environment("BOT_PROCESSES", "1"),
         metavar="N",
-        help="processes in which the bots of one worker think (default: 1)",
+        help="processes in which the bots of one worker think, besides one for hints (default: 1)",
     )
     _add_logs(parser)
 
