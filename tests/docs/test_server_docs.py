@@ -147,7 +147,7 @@ def test_the_requests_work(server: Running) -> None:
 def test_the_state_has_the_keys_that_are_shown(server: Running) -> None:
     (shown,) = (json.loads(block) for block in blocks(TEXT[TEXT.index("### A game in ten") :], "json"))
     guest = server.guest()
-    table = guest.post("/tables", {"seats": ["me", {"bot": "greedy"}]}, 201)["id"]
+    table = guest.post("/tables", {"seats": ["me", {"bot": "waiter"}]}, 201)["id"]
     guest.post(f"/tables/{table}/start", {})
     state = guest.get(f"/tables/{table}/state")
     assert set(state) == set(shown)
@@ -157,7 +157,7 @@ def test_the_state_has_the_keys_that_are_shown(server: Running) -> None:
 
 def test_the_sent_kinds_are_described(server: Running) -> None:
     guest = server.guest()
-    table = guest.post("/tables", {"seats": ["me", {"bot": "greedy"}]}, 201)["id"]
+    table = guest.post("/tables", {"seats": ["me", {"bot": "waiter"}]}, 201)["id"]
     described = {plain(row[0]) for row in rows(TEXT, "| `type` | holds |")}
     assert described >= {"update", "state", "presence", "chat", "pong"}
     with guest.socket(table) as live:

@@ -6,7 +6,9 @@ import os
 import time
 from typing import Any
 
+from grandaustria.bots import network
 from grandaustria.engine import View
+from grandaustria.server.advice import best_turns
 from grandaustria.server.thinking import think
 
 HANG_SECONDS = 3600.0
@@ -43,8 +45,8 @@ def dawdling(level: str, view: View, seconds: float, seed: int) -> int:
     return think(level, view, seconds, seed)
 
 
-def dying_if_greedy(level: str, view: View, seconds: float, seed: int) -> int:
-    return (dying if level == "greedy" else dawdling)(level, view, seconds, seed)
+def dying_if_waiter(level: str, view: View, seconds: float, seed: int) -> int:
+    return (dying if level == "waiter" else dawdling)(level, view, seconds, seed)
 
 
 FAULTS = (raising, dying, illegal, speechless)
@@ -63,6 +65,29 @@ def nosy(level: str, view: View, seconds: float, seed: int) -> int:
     return think(level, view, seconds, seed)
 
 
-def own_pid(level: str, view: View, seconds: float, seed: int) -> int:
-    """Answers with the number of its process."""
-    return os.getpid()
+# Work for advice, and for whoever wants to look into a process
+
+
+def dying_over_a_hint(view: View) -> list[Any]:
+    os._exit(1)
+
+
+def hanging_over_a_hint(view: View) -> list[Any]:
+    time.sleep(HANG_SECONDS)
+    return []
+
+
+def slow_hint(view: View) -> list[Any]:
+    time.sleep(0.2)
+    return []
+
+
+def nosy_hint(view: View) -> list[Any]:
+    """Fails if it sees more than a seat may."""
+    assert type(view) is View
+    assert view.seat == view.to_move
+    return best_turns(view)
+
+
+def has_read_the_network() -> bool:
+    return network.ready.cache_info().currsize == 1

@@ -83,7 +83,8 @@ async def begin(house: House, *around: str, setup: Setup | None = None, **facts:
 
 
 def _seat(seat: int, who: str | None) -> SeatRow:
-    return SeatRow(seat, None, who, False) if who in bots.names() else SeatRow(seat, who, None, False)
+    is_bot = who is not None and who.partition("@")[0] in bots.names()
+    return SeatRow(seat, None, who, False) if is_bot else SeatRow(seat, who, None, False)
 
 
 async def until(house: House, game_id: str, wanted: Callable[[GameRow], bool]) -> Table:

@@ -163,7 +163,7 @@ def test_another_table_open_or_another_person_there_does_not_count(settings: Set
 
 
 @pytest.mark.parametrize(
-    ("around", "hot_seat"), [(("anna", "ben"), True), (("greedy", "random"), False), (("carl", "dora"), False)]
+    ("around", "hot_seat"), [(("anna", "ben"), True), (("waiter", "pageboy"), False), (("carl", "dora"), False)]
 )
 def test_nobody_is_told_who_need_not_be(settings: Settings, around: tuple[str, str], hot_seat: bool) -> None:
     async def told() -> None:
@@ -179,7 +179,7 @@ def test_nobody_is_told_who_need_not_be(settings: Settings, around: tuple[str, s
 def test_a_person_among_bots_is_told(settings: Settings) -> None:
     async def told() -> None:
         async with post_office(settings) as post, post.house() as house:
-            table = await begin(house, "greedy", "anna", "greedy")
+            table = await begin(house, "waiter", "anna", "waiter")
             table = await until(house, table.game.id, lambda game: game.to_act == 1)
             assert await due(house, post) == 2
             assert post.told == [("anna", table.game.turn)]

@@ -16,7 +16,6 @@ import pytest
 
 from grandaustria import Position, Setup
 from grandaustria.engine import Luck
-from grandaustria.server.bots import default_action
 from grandaustria.server.db.engine import reading
 from grandaustria.server.house import House
 from grandaustria.server.seating import leave
@@ -42,10 +41,10 @@ from tests.server.postgresql import ON_POSTGRESQL
 from tests.server.running import next_message, running
 
 EVERY_TABLE = {
-    "2": (Setup(players=2), ("greedy", "random")),
-    "3": (Setup(players=3, hotels="day"), ("random", "greedy", "greedy")),
-    "4 with a draft": (Setup(players=4, staff="draft"), ("greedy", "random", "greedy", "random")),
-    "solo": (Setup(players=2, solo="medium"), ("greedy",)),
+    "2": (Setup(players=2), ("waiter", "pageboy")),
+    "3": (Setup(players=3, hotels="day"), ("pageboy", "waiter", "waiter")),
+    "4 with a draft": (Setup(players=4, staff="draft"), ("waiter", "pageboy", "waiter", "pageboy")),
+    "solo": (Setup(players=2, solo="medium"), ("waiter",)),
 }
 
 
@@ -67,9 +66,9 @@ def test_bots_play_to_the_end(settings: Settings, name: str) -> None:
 
 
 TABLES_TO_OPEN = {
-    "2": {"players": 2, "seats": ["me", {"bot": "random"}]},
-    "3": {"players": 3, "seats": [{"bot": "greedy"}, "me", {"bot": "random"}], "rules": "de2015"},
-    "4": {"players": 4, "seats": ["me", {"bot": "greedy"}, {"bot": "greedy"}, {"bot": "random"}], "staff": "draft"},
+    "2": {"players": 2, "seats": ["me", {"bot": "pageboy"}]},
+    "3": {"players": 3, "seats": [{"bot": "waiter"}, "me", {"bot": "pageboy"}], "rules": "de2015"},
+    "4": {"players": 4, "seats": ["me", {"bot": "waiter"}, {"bot": "waiter"}, {"bot": "pageboy"}], "staff": "draft"},
     "solo": {"solo": "hard", "seats": ["me"]},
 }
 
@@ -80,7 +79,7 @@ def test_bots_play_to_the_end_after_the_person_has_left(settings: Settings, name
         anna = server.guest()
         table = anna.post("/tables", TABLES_TO_OPEN[name], 201)["id"]
         anna.post(f"/tables/{table}/start")
-        anna.post(f"/tables/{table}/leave", {"bot": "greedy"})
+        anna.post(f"/tables/{table}/leave", {"bot": "waiter"})
         with anna.socket(table) as live:
             while next_message(live, "update")["status"] == "running":
                 pass
@@ -93,7 +92,7 @@ def test_a_person_among_bots(settings: Settings) -> None:
     async def some_turns() -> None:
         async with open_house(brisk(settings)) as house:
             await add_people(house, "anna")
-            table = await begin(house, "greedy", "anna", "random")
+            table = await begin(house, "waiter", "anna", "pageboy")
             for _ in range(6):
                 table = await until(house, table.game.id, lambda game: game.to_act == 1 or game.status == "over")
                 table = await play_run(house, table)
@@ -108,8 +107,9 @@ def test_something_legal_is_done_for_a_bot_that_fails(
 ) -> None:
     async def some_steps() -> None:
         async with open_house(brisk(settings), work=fault) as house:
-            table = await begin(house, "greedy", "greedy")
-            expected = default_action(table.hosted.position)
+            table = await begin(house, "waiter", "waiter")
+            position = table.hosted.position
+            expected = position.view(position.to_move).waiter_action()
             await until(house, table.game.id, lambda game: game.revision >= 4)
             async with reading(house.engine) as connection:
                 actions = await play.read_actions(connection, table.game.id)
@@ -117,14 +117,14 @@ def test_something_legal_is_done_for_a_bot_that_fails(
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(some_steps())
-    assert sum("bot greedy failed" in record.message for record in caplog.records) >= 3
+    assert sum("bot waiter failed" in record.message for record in caplog.records) >= 3
 
 
 def test_a_bot_that_hangs_is_replaced_within_its_budget(settings: Settings) -> None:
     async def some_steps() -> None:
         limits = brisk(settings, bot_seconds=0.2, bot_grace=0.2)
         async with open_house(limits, work=faulty.hanging) as house:
-            table = await begin(house, "greedy", "greedy")
+            table = await begin(house, "waiter", "waiter")
             table = await until(house, table.game.id, lambda game: game.revision > table.game.revision)
             started = time.monotonic()
             await until(house, table.game.id, lambda game: game.revision >= table.game.revision + 2)
@@ -138,7 +138,7 @@ def test_a_game_comes_to_its_end_with_unreliable_bots(settings: Settings) -> Non
 
     async def whole_game() -> None:
         async with open_house(brisk(settings), Services(seed=lambda: next(seeds)), faulty.unreliable) as house:
-            table = await begin(house, "greedy", "random")
+            table = await begin(house, "waiter", "pageboy")
             table = await until(house, table.game.id, lambda game: game.status == "over")
             assert table.hosted.is_over
 
@@ -150,7 +150,7 @@ def test_nobody_waits_for_a_bot_that_hangs(settings: Settings) -> None:
     async def beside_it() -> None:
         async with open_house(brisk(settings, bot_seconds=30.0), work=faulty.hanging) as house:
             await add_people(house, "anna", "ben")
-            stuck = await begin(house, "greedy", "greedy")
+            stuck = await begin(house, "waiter", "waiter")
             table = await begin(house, "anna", "ben")
             async with asyncio.timeout(20):
                 for _ in range(4):
@@ -165,14 +165,14 @@ def test_a_fault_does_not_touch_the_thoughts_of_others() -> None:
     """With two processes one dies while the other thinks."""
 
     async def both() -> None:
-        thinker = Thinker(2, 5.0, 5.0, faulty.dying_if_greedy)
+        thinker = Thinker(2)
         position = decided_position()
         view = position.view(position.to_move)
         try:
-            slow = asyncio.create_task(thinker.choose("random", view, 1))
+            slow = asyncio.create_task(thinker.ask(10.0, faulty.dying_if_waiter, "pageboy", view, 5.0, 1))
             for _ in range(3):
                 with pytest.raises(BotFault, match="died"):
-                    await thinker.choose("greedy", view, 1)
+                    await thinker.ask(10.0, faulty.dying_if_waiter, "waiter", view, 5.0, 1)
             assert await slow in view.legal_actions()
         finally:
             await thinker.close()
@@ -182,13 +182,12 @@ def test_a_fault_does_not_touch_the_thoughts_of_others() -> None:
 
 def test_a_process_that_died_idle_is_replaced() -> None:
     async def twice() -> tuple[int, int]:
-        thinker = Thinker(1, 5.0, 25.0, faulty.own_pid)
-        view = decided_position().view(0)
+        thinker = Thinker(1)
         try:
-            first = await thinker.choose("greedy", view, 1)
+            first = await thinker.ask(30.0, os.getpid)
             os.kill(first, signal.SIGKILL)
             await asyncio.sleep(1.0)
-            return first, await thinker.choose("greedy", view, 1)
+            return first, await thinker.ask(30.0, os.getpid)
         finally:
             await thinker.close()
 
@@ -202,7 +201,7 @@ def test_games_take_turns(settings: Settings) -> None:
 
     async def together() -> list[int]:
         async with open_house(brisk(settings)) as house:
-            ids = [(await begin(house, "greedy", "random")).game.id for _ in range(4)]
+            ids = [(await begin(house, "waiter", "pageboy")).game.id for _ in range(4)]
             await until(house, ids[0], lambda game: game.revision >= 90)
             return [(await house.host.table(game_id)).game.revision for game_id in ids]
 
@@ -221,7 +220,7 @@ def test_a_person_takes_the_seat_back_while_the_bot_thinks(settings: Settings) -
             await add_people(house, "anna", "ben")
             table = await begin(house, "anna", "ben")
             seat, person = to_act(table)
-            await change_seat(house, table.game.id, lambda game: leave(game, person, "greedy"))
+            await change_seat(house, table.game.id, lambda game: leave(game, person, "waiter"))
             await asyncio.sleep(0.05)
             assert house.bots.driving() == [table.game.id]
             taken = await take_back(house, table.game.id, person, seat)
@@ -245,7 +244,7 @@ def test_a_person_takes_the_seat_back_at_another_process(settings: Settings) -> 
             table = await begin(one, "anna", "ben")
             seat, person = to_act(table)
             await asyncio.sleep(0.5)  # both listen
-            await change_seat(one, table.game.id, lambda game: leave(game, person, "greedy"))
+            await change_seat(one, table.game.id, lambda game: leave(game, person, "waiter"))
             assert one.bots.driving() == [table.game.id]
             await take_back(other, table.game.id, person, seat)
             async with asyncio.timeout(PATIENCE / 4):  # the thought is given up, long before it is finished
@@ -264,7 +263,7 @@ def test_a_bot_goes_on_from_the_tentative_steps(settings: Settings) -> None:
                 table = await step(house, table)
             seat, person = to_act(table)
             done = [table.hosted.steps[0].action]
-            await change_seat(house, table.game.id, lambda game: leave(game, person, "greedy"))
+            await change_seat(house, table.game.id, lambda game: leave(game, person, "waiter"))
             after = await until(house, table.game.id, lambda game: game.turn > table.game.turn)
             async with reading(house.engine) as connection:
                 actions = await play.read_actions(connection, table.game.id)
@@ -278,7 +277,7 @@ def test_a_restart_takes_up_all_games_that_wait_for_bots(settings: Settings) -> 
     async def first() -> list[str]:
         async with open_house(brisk(settings, bot_seconds=60.0), work=faulty.hanging) as house:
             await add_people(house, "anna", "ben")
-            waiting = [(await begin(house, "greedy", "random")).game.id for _ in range(2)]
+            waiting = [(await begin(house, "waiter", "pageboy")).game.id for _ in range(2)]
             await begin(house, "anna", "ben")
             return waiting
 
@@ -307,7 +306,7 @@ def test_a_game_left_by_its_process_is_found(settings: Settings) -> None:
 async def begin_unseen(house: House) -> str:
     """A game with nobody told about it, as if its process had ended in between."""
     reactions, house.on_change[:] = list(house.on_change), []
-    table = await begin(house, "greedy", "greedy")
+    table = await begin(house, "waiter", "waiter")
     house.on_change.extend(reactions)
     return table.game.id
 
@@ -317,7 +316,7 @@ def test_two_processes_that_drive_the_same_game(settings: Settings) -> None:
 
     async def both() -> None:
         async with open_house(brisk(settings)) as one, open_house(brisk(settings)) as other:
-            table = await begin(one, "greedy", "random")
+            table = await begin(one, "waiter", "pageboy")
             while table.game.status == "running":
                 await other.bots.look_around(0.0)
                 table = await other.host.table(table.game.id)
@@ -334,24 +333,12 @@ def test_two_processes_that_drive_the_same_game(settings: Settings) -> None:
 def test_bots_alone_do_not_hurry(settings: Settings) -> None:
     async def a_while() -> int:
         async with open_house(settings) as house:
-            table = await begin(house, "greedy", "greedy")
+            table = await begin(house, "waiter", "waiter")
             table = await until(house, table.game.id, lambda game: game.revision > table.game.revision)
             await asyncio.sleep(0.9)
             return (await house.host.table(table.game.id)).game.revision - table.game.revision
 
     assert asyncio.run(a_while()) <= 1
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_whatever_is_done_by_default_ends_a_game(players: int) -> None:
-    position, luck = Position(Setup(players=players)), Luck(3)
-    steps = 0
-    while not position.is_over:
-        luck.resolve(position)
-        if not position.is_over:
-            position.apply(default_action(position))
-            steps += 1
-    assert steps < 1000
 
 
 def test_thinking_ends_with_the_server_even_if_that_is_killed(tmp_path: Path) -> None:
@@ -371,12 +358,11 @@ def test_thinking_ends_with_the_server_even_if_that_is_killed(tmp_path: Path) ->
 
 SERVER = """
 import asyncio
-from grandaustria import Setup, Position
+import os
 from grandaustria.server.thinking import Thinker
-from tests.server.faulty import own_pid
 
 async def main():
-    print(await Thinker(1, 60.0, 60.0, own_pid).choose("greedy", Position(Setup()).view(0), 1), flush=True)
+    print(await Thinker(1).ask(120.0, os.getpid), flush=True)
     await asyncio.sleep(600)
 
 if __name__ == "__main__":

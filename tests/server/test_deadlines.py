@@ -156,10 +156,10 @@ def test_let_a_bot_play_until_the_person_is_back(server: Running, clock: Clock) 
     clock.now += MINUTE
     with table.others[0].socket(table.id) as live:
         next_message(live, "state")
-        assert table.decide(table.others[0], "bot", bot="random")["late"] is False
+        assert table.decide(table.others[0], "bot", bot="pageboy")["late"] is False
         told = next_message(live, "update")["table"]
         assert told["late"] == {"choice": "bot", "seat": table.late_seat, "by": 1 - table.late_seat}
-        assert told["seats"][table.late_seat]["bot"] == "random"
+        assert told["seats"][table.late_seat]["bot"] == "pageboy"
         while next_message(live, "state")["run"]["seat"] == table.late_seat:
             pass  # the bot plays the turn to its end
     refusal = {"revision": table.state(table.late)["revision"], "request_id": "x", "action": 0}

@@ -112,7 +112,7 @@ def test_a_set_up_that_is_no_longer_known(server: Running) -> None:
     assert_frozen(server, host, table)
     assert host.get(f"/tables/{table['id']}/record")["setup"] == strange
     assert len(host.get("/me/games")["tables"]) == 2
-    host.refused("POST", f"/tables/{waiting['id']}/start", 409, "outdated", {"fill": "random"})
+    host.refused("POST", f"/tables/{waiting['id']}/start", 409, "outdated", {"fill": "pageboy"})
 
 
 def test_rows_that_contradict_each_other(server: Running) -> None:

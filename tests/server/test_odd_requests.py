@@ -107,6 +107,8 @@ def addresses(text: str, game: str) -> list[str]:
         f"/tables/{text}/state",
         f"/tables/code/{text}",
         f"/tables/{game}/events/{text}",
+        f"/tables/{game}/hint?language={text}",
+        f"/tables/{game}/analysis/{text}",
         f"/tables/{game}/state?code={text}",
         f"/tables/{game}/updates?since={text}",
         f"/tables/{game}/chat?since={text}&before={text}&limit={text}",

@@ -26,6 +26,7 @@ FORBIDDEN: Reason = (403, "forbidden")
 FOREIGN: Reason = (403, "foreign")
 ORIGIN: Reason = (403, "origin")
 WRONG: Reason = (403, "wrong")
+NO_HINTS: Reason = (403, "no-hints")
 PASSWORD = "eleven cakes for Sisi"
 
 
@@ -129,6 +130,10 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("GET", "/tables/{table_id}/state"): Route(refused=WATCHED),
     ("GET", "/tables/{table_id}/updates"): Route(refused=WATCHED),
     ("GET", "/tables/{table_id}/prospects"): Route(refused=WATCHED),
+    # Between people there are no hints, whoever asks
+    ("GET", "/tables/{table_id}/hint"): Route(
+        refused={"stranger": NONE, "spectator": NO_HINTS, "waiting": NO_HINTS, "acting": NO_HINTS}, may=None
+    ),
     ("POST", "/tables/{table_id}/actions"): Route(body=first_legal, refused=PLAYED, may="acting"),
     ("POST", "/tables/{table_id}/undo"): Route(body=intent, refused=PLAYED, may="acting", answered=422),
     ("POST", "/tables/{table_id}/redo"): Route(body=intent, refused=PLAYED, may="acting", answered=422),
@@ -142,6 +147,8 @@ ROUTES: dict[tuple[str, str], Route] = {
     # Records
     ("GET", "/tables/{table_id}/record"): Route(refused=WATCHED),
     ("GET", "/tables/{table_id}/events/{number}"): Route(refused=WATCHED, place=lambda _: "3"),
+    ("GET", "/tables/{table_id}/analysis"): Route("ended", refused=WATCHED),
+    ("GET", "/tables/{table_id}/analysis/{number}"): Route("ended", refused=WATCHED, place=lambda _: "0", answered=404),
     ("POST", "/records"): Route(body=record_of_a_game, answered=201),
     # The server
     ("GET", "/health"): Route(),

@@ -72,7 +72,7 @@ def test_every_language(two: list[Visitor], language: str) -> None:
 def test_bots_and_leopold_have_names(server: Running) -> None:
     host = server.guest()
     host.patch("/me", {"name": "Sisi"})
-    bots = [{"bot": "greedy"}, {"bot": "random"}, {"bot": "greedy"}]
+    bots = [{"bot": "waiter"}, {"bot": "pageboy"}, {"bot": "waiter"}]
     table = open_table(host, players=4, seats=["me", *bots])
     start(host, table["id"])
     names = [seat["name"] for seat in prospects(host, table)["seats"]]
@@ -90,7 +90,7 @@ def test_whoever_has_given_the_seat_to_a_bot_looks_on(two: list[Visitor]) -> Non
     asked = next(person for person in two if prospects(person, table)["options"])
     table_path = f"/tables/{table['id']}"
     (other,) = (person for person in two if person is not asked)
-    other.post(f"{table_path}/leave", {"bot": "random"})
+    other.post(f"{table_path}/leave", {"bot": "pageboy"})
     step([asked], table["id"])
     found = prospects(other, table)
     assert (found["options"], found["refusals"]) == ([], [])

@@ -39,9 +39,9 @@ async def keep(house: House, game: Game, seats: list[SeatRow], host: str, **fact
 def kept(server: Running, person: Visitor, game: Game, seat: int, given_up: bool = False, **facts: Any) -> str:
     """A finished game in which somebody had a seat and bots the others."""
     own = person_id(person)
-    bot: str | None = None if game.setup.solo else "greedy"
+    bot: str | None = None if game.setup.solo else "waiter"
     seats = [SeatRow(n, None, bot, False) for n in range(game.setup.players)]
-    seats[seat] = SeatRow(seat, own, "greedy" if given_up else None, given_up)
+    seats[seat] = SeatRow(seat, own, "waiter" if given_up else None, given_up)
     found: str = server.within(keep(server.house, game, seats, own, **facts))
     return found
 

@@ -45,7 +45,7 @@ def test_open_tables_are_listed_for_everybody(server: Running) -> None:
     assert ids(guest.get("/tables", params={"rules": "de2015"})) == []
     assert all_pages(guest, "/tables", limit=2) == public[::-1]
     assert all(table["code"] is None for table in guest.get("/tables")["tables"])
-    start(host, public[0], fill="random")
+    start(host, public[0], fill="pageboy")
     assert public[0] not in ids(guest.get("/tables"))
     assert ids(guest.get("/tables", params={"status": "running"})) == [public[0]]
 
@@ -158,7 +158,7 @@ def test_finished_games_come_into_the_archive(server: Running) -> None:
 def test_a_rematch_invites_everybody(server: Running) -> None:
     host, anna, stranger = server.guest(), server.guest(), server.guest()
     table = open_table(
-        host, seats=["me", "open", {"bot": "random"}], players=3, public=True, rules="fr2015", title="Ring"
+        host, seats=["me", "open", {"bot": "pageboy"}], players=3, public=True, rules="fr2015", title="Ring"
     )
     path = f"/tables/{table['id']}"
     anna.post(path + "/join")
@@ -174,7 +174,7 @@ def test_a_rematch_invites_everybody(server: Running) -> None:
         table["id"],
     )
     assert [bool(seat["person"]) for seat in again["seats"]] == [False, True, False]
-    assert again["seats"][2]["bot"] == "random"
+    assert again["seats"][2]["bot"] == "pageboy"
     same = host.post(path + "/rematch", status=201)
     assert (same["id"], same["code"]) == (again["id"], again["code"])
     assert host.get(path)["rematch"] == {"id": again["id"], "code": again["code"]}

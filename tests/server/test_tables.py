@@ -48,7 +48,7 @@ IMPOSSIBLE: list[tuple[Json, str]] = [
     ({"players": 5}, "invalid"),
     ({"seats": ["me"]}, "seats"),
     ({"seats": ["me", "me"]}, "seats"),
-    ({"seats": [{"bot": "greedy"}, {"bot": "greedy"}]}, "seats"),
+    ({"seats": [{"bot": "waiter"}, {"bot": "waiter"}]}, "seats"),
     ({"seats": ["me", {"bot": "genius"}]}, "invalid"),
     ({"seats": ["me", "open"], "hot_seat": True}, "seats"),
     ({"seconds_per_turn": 59}, "invalid"),
@@ -117,22 +117,22 @@ def test_starting_is_the_hosts(server: Running) -> None:
     host, anna = server.guest(), server.guest()
     path = f"/tables/{open_table(host, players=3, public=True)['id']}"
     anna.post(path + "/join")
-    anna.refused("POST", path + "/start", 403, "forbidden", {"fill": "random"})
+    anna.refused("POST", path + "/start", 403, "forbidden", {"fill": "pageboy"})
     host.refused("POST", path + "/start", 409, "seats-free")
     host.refused("POST", path + "/start", 422, "invalid", {"fill": "genius"})
-    begun = host.post(path + "/start", {"fill": "random"})
-    assert (begun["status"], begun["seats"][2]["bot"]) == ("running", "random")
-    host.refused("POST", path + "/start", 409, "started", {"fill": "random"})
+    begun = host.post(path + "/start", {"fill": "pageboy"})
+    assert (begun["status"], begun["seats"][2]["bot"]) == ("running", "pageboy")
+    host.refused("POST", path + "/start", 409, "started", {"fill": "pageboy"})
     updates = host.get(path + "/updates")["updates"]
     assert [update["kind"] for update in updates[:3]] == ["table", "table", "begin"]
-    assert updates[1]["table"]["seats"][2] == {"seat": 2, "person": None, "bot": "random", "given_up": False}
+    assert updates[1]["table"]["seats"][2] == {"seat": 2, "person": None, "bot": "pageboy", "given_up": False}
 
 
 def test_a_host_need_not_play_but_somebody_has_to(server: Running) -> None:
     host, anna = server.guest(), server.guest()
-    table = open_table(host, seats=["open", {"bot": "random"}], public=True)
+    table = open_table(host, seats=["open", {"bot": "pageboy"}], public=True)
     path = f"/tables/{table['id']}"
-    host.refused("POST", path + "/start", 409, "no-people", {"fill": "random"})
+    host.refused("POST", path + "/start", 409, "no-people", {"fill": "pageboy"})
     anna.post(path + "/join")
     start(host, table["id"])
     assert host.get(path + "/state")["seat"] is None
@@ -143,14 +143,14 @@ def test_the_host_arranges_bots(server: Running) -> None:
     host, anna = server.guest(), server.guest()
     path = f"/tables/{open_table(host, players=3, public=True)['id']}"
     anna.post(path + "/join")
-    anna.refused("POST", path + "/seats/2", 403, "forbidden", {"bot": "random"})
-    host.refused("POST", path + "/seats/1", 409, "seat-taken", {"bot": "random"})
+    anna.refused("POST", path + "/seats/2", 403, "forbidden", {"bot": "pageboy"})
+    host.refused("POST", path + "/seats/1", 409, "seat-taken", {"bot": "pageboy"})
     host.refused("POST", path + "/seats/1", 409, "seat-taken", {"open": True})
-    host.refused("POST", path + "/seats/3", 404, "not-found", {"bot": "random"})
-    host.refused("POST", path + "/seats/2", 422, "invalid", {"bot": "random", "open": True})
+    host.refused("POST", path + "/seats/3", 404, "not-found", {"bot": "pageboy"})
+    host.refused("POST", path + "/seats/2", 422, "invalid", {"bot": "pageboy", "open": True})
     host.refused("POST", path + "/seats/2", 422, "invalid", {})
-    assert host.post(path + "/seats/2", {"bot": "random"})["seats"][2]["bot"] == "random"
-    assert host.post(path + "/seats/2", {"bot": "greedy"})["seats"][2]["bot"] == "greedy"
+    assert host.post(path + "/seats/2", {"bot": "pageboy"})["seats"][2]["bot"] == "pageboy"
+    assert host.post(path + "/seats/2", {"bot": "waiter"})["seats"][2]["bot"] == "waiter"
     server.guest().refused("POST", path + "/join", 409, "full")
     anna.refused("POST", path + "/seats/2", 403, "forbidden", {"open": True})
     assert host.post(path + "/seats/2", {"open": True})["seats"][2]["bot"] is None
@@ -164,16 +164,16 @@ def test_a_seat_is_given_up_and_taken_back(server: Running) -> None:
     path = f"/tables/{table['id']}"
     other = anna if table["to_act"] == 0 else host
     seat = 1 - table["to_act"]
-    for method, way, body in (("POST", "/leave", {}), ("POST", f"/seats/{seat}", {"bot": "random"})):
+    for method, way, body in (("POST", "/leave", {}), ("POST", f"/seats/{seat}", {"bot": "pageboy"})):
         stranger.refused(method, path + way, 403, "forbidden", body)
-    left = other.post(path + "/leave", {"bot": "random"})
+    left = other.post(path + "/leave", {"bot": "pageboy"})
     given = left["seats"][seat]
-    assert (given["bot"], given["given_up"], given["person"]["id"]) == ("random", True, person_id(other))
+    assert (given["bot"], given["given_up"], given["person"]["id"]) == ("pageboy", True, person_id(other))
     other.refused("POST", path + "/leave", 403, "forbidden")
     acting = host if other is anna else anna
     acting.refused("POST", path + f"/seats/{seat}", 403, "forbidden", {"take": True})
-    assert acting.post(path + f"/seats/{seat}", {"bot": "greedy"})["seats"][seat]["bot"] == "greedy"
-    other.refused("POST", path + f"/seats/{1 - seat}", 403, "forbidden", {"bot": "random"})
+    assert acting.post(path + f"/seats/{seat}", {"bot": "waiter"})["seats"][seat]["bot"] == "waiter"
+    other.refused("POST", path + f"/seats/{1 - seat}", 403, "forbidden", {"bot": "pageboy"})
     other.refused("POST", path + f"/seats/{seat}", 409, "started", {"open": True})
     back = other.post(path + f"/seats/{seat}", {"take": True})["seats"][seat]
     assert (back["bot"], back["given_up"]) == (None, False)
@@ -186,7 +186,7 @@ def test_a_bot_goes_on_for_whoever_leaves_in_the_middle_of_a_turn(server: Runnin
     actor = (host, anna)[table["to_act"]]
     state = actor.get(path + "/state")
     with actor.socket(table["id"], since=state["revision"]) as live:
-        actor.post(path + "/leave", {"bot": "random"})
+        actor.post(path + "/leave", {"bot": "pageboy"})
         told = next_message(live, "update")
         assert (told["kind"], told["table"]["seats"][table["to_act"]]["given_up"]) == ("table", True)
         assert next_message(live, "update")["seat"] == table["to_act"]
@@ -196,7 +196,7 @@ def test_a_bot_goes_on_for_whoever_leaves_in_the_middle_of_a_turn(server: Runnin
 
 def test_hot_seat_belongs_to_one_person(server: Running) -> None:
     host, other = server.guest(), server.guest()
-    table = open_table(host, players=3, hot_seat=True, seats=["me", {"bot": "random"}, "me"], public=True)
+    table = open_table(host, players=3, hot_seat=True, seats=["me", {"bot": "pageboy"}, "me"], public=True)
     assert table["you"]["seats"] == [0, 2]
     other.refused("POST", f"/tables/{table['id']}/join", 409, "full")
     begun = start(host, table["id"])
@@ -210,7 +210,7 @@ def test_solo_has_one_seat_and_leopold(server: Running) -> None:
     assert (table["players"], table["setup"]["solo"]) == (1, "hard")
     assert [seat["leopold"] for seat in table["seats"]] == [False, True]
     other.refused("POST", f"/tables/{table['id']}/join", 409, "full")
-    host.refused("POST", f"/tables/{table['id']}/seats/1", 404, "not-found", {"bot": "random"})
+    host.refused("POST", f"/tables/{table['id']}/seats/1", 404, "not-found", {"bot": "pageboy"})
     host.refused("POST", "/tables", 422, "seats", {"solo": "easy", "seats": ["me", "open"]})
     assert start(host, table["id"])["to_act"] == 0
 

@@ -19,7 +19,7 @@ from grandaustria.engine import ActionError, Setup
 from grandaustria.play import record
 from grandaustria.play.prospects import prospects
 from grandaustria.server import visible
-from grandaustria.server.api import sight
+from grandaustria.server.api import advice, sight
 from grandaustria.server.host import Host
 from tests.server.observing import Observer, Playing, first_difference, play_world
 from tests.server.worlds import Plan, Planner
@@ -147,7 +147,13 @@ def leak_prospects(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sight, "prospects", telling)
 
 
-LEAKS = (leak_positions, leak_a_hash, leak_events, leak_records, leak_errors, leak_prospects)
+def leak_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody gets the hint of the seat to act."""
+    monkeypatch.setattr(advice, "may_have_hints", lambda _game, _person: True)
+    monkeypatch.setattr(advice, "eyes_of", lambda game, _person: game.to_act)
+
+
+LEAKS = (leak_positions, leak_a_hash, leak_events, leak_records, leak_errors, leak_prospects, leak_hints)
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)

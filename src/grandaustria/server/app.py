@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 from grandaustria.server.accounts import dismiss_ended
 from grandaustria.server.api import (
+    advice,
     chat,
     components,
     email,
@@ -43,6 +44,7 @@ PARTS = (
     invitation,
     play,
     prospects,
+    advice,
     late,
     chat,
     records,

@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from grandaustria.engine import Position, View
+from grandaustria.engine import View
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import Refusal
 from grandaustria.server.host import Host, Table
@@ -23,14 +23,11 @@ from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import play
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.store.waiting import for_bots
-from grandaustria.server.thinking import BotFault, Think, Thinker, think
+from grandaustria.server.thinking import BotFault, Think, Thinker, choice, think
 
 logger = logging.getLogger(__name__)
 
 LOOK_AROUND_SECONDS = 30.0
-DEFAULTS = ("end", "done")
-"""What is done for a bot that gives no answer, if it is legal; otherwise the first thing that is."""
-
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
 Present = Callable[[str], list[str]]
 
@@ -54,7 +51,8 @@ class BotDriver:
         self._services = services
         self._spawn = spawn
         self._present = present
-        self._thinker = Thinker(settings.bot_processes, settings.bot_seconds, settings.bot_grace, work)
+        self._work = work
+        self._thinker = Thinker(settings.bot_processes)
         self._driven: dict[str, _Drive] = {}
 
     async def open(self) -> None:
@@ -144,18 +142,21 @@ class BotDriver:
 
     def _choice(self, table: Table, level: str) -> Coroutine[Any, Any, int]:
         """Thinking about a table as it is now: what is needed of it is taken at once."""
-        position, seat = table.hosted.position, table.hosted.seat
+        seat = table.hosted.seat
         assert seat is not None
-        return self._think(table.game, level, position.view(seat), default_action(position))
+        return self._think(table.game, level, table.hosted.position.view(seat))
 
-    async def _think(self, game: GameRow, level: str, view: View, default: int) -> int:
+    async def _think(self, game: GameRow, level: str, view: View) -> int:
+        """The bot's choice; for a bot that gives no answer, what the waiter would do, which takes no time."""
+        seconds = self._settings.bot_seconds
+        limit = seconds + self._settings.bot_grace
         try:
-            action = await self._thinker.choose(level, view, self._services.seed())
+            action = await self._thinker.ask(limit, choice, self._work, level, view, seconds, self._services.seed())
             if action not in view.legal_actions():
                 raise BotFault(f"it answered {action}, which is not legal")
         except BotFault as fault:
             logger.error("bot %s failed in game %s at revision %d: %s", level, game.id, game.revision, fault)
-            return default
+            return view.waiter_action()
         return action
 
     def _pause(self, game: GameRow) -> float:
@@ -206,10 +207,3 @@ def bot_to_act(game: GameRow) -> str | None:
     if game.status != "running" or game.to_act is None:
         return None
     return next((seat.bot for seat in game.seats if seat.seat == game.to_act), None)
-
-
-def default_action(position: Position) -> int:
-    """Something legal that comes to an end as soon as may be."""
-    legal = position.legal_actions()
-    by_notation = {position.notation(action): action for action in legal}
-    return next((by_notation[notation] for notation in DEFAULTS if notation in by_notation), legal[0])

@@ -10,6 +10,7 @@ import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grandaustria.play.hosted import HostedGame
+from grandaustria.server.advice import Advice
 from grandaustria.server.alerts import Alerts
 from grandaustria.server.bots import BotDriver
 from grandaustria.server.db.engine import connect, is_sqlite, postgresql_address, reading
@@ -55,6 +56,7 @@ class House:
         """Background work that ended by an exception nobody expected; a working house has none."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotDriver(self.engine, self.host, settings, self.services, self.spawn, self.hub.present, work)
+        self.advice = Advice(settings.limits)
         self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
         self.talk = Talk(self.engine, self.hub)
@@ -77,6 +79,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.advice.close()
         if not is_sqlite(self.engine):
             await self.presence.close()
         await self.engine.dispose()

@@ -12,13 +12,14 @@ from grandaustria.texts import text
 
 def names_at(game: GameRow, people: Mapping[str, str], language: str) -> tuple[str, ...]:
     """The names of all seats in a language; bots of the same level are told apart by a number."""
-    levels = Counter(row.bot for row in game.seats if _is_bot(row))
+    levels = Counter(_level(row) for row in game.seats if _is_bot(row))
     seen: Counter[str] = Counter()
     names: list[str] = []
     for row in game.seats:
         if _is_bot(row):
-            seen[str(row.bot)] += 1
-            names.append(_bot(str(row.bot), seen[str(row.bot)] if levels[row.bot] > 1 else 0, language))
+            level = _level(row)
+            seen[level] += 1
+            names.append(_bot(level, seen[level] if levels[level] > 1 else 0, language))
         else:
             names.append(_person(game, row, people, language))
     return tuple(names)
@@ -27,6 +28,11 @@ def names_at(game: GameRow, people: Mapping[str, str], language: str) -> tuple[s
 def _is_bot(row: SeatRow) -> bool:
     """A bot that plays in the stead of a person keeps the person's name."""
     return row.bot is not None and row.person_id is None
+
+
+def _level(row: SeatRow) -> str:
+    """Without the budget that may stand behind it."""
+    return str(row.bot).partition("@")[0]
 
 
 def _bot(level: str, number: int, language: str) -> str:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from grandaustria import bots
 from grandaustria.server.errors import Refusal, conflict, forbidden
 from grandaustria.server.store.play import GameRow, SeatRow
 
-DEFAULT_BOT = bots.names()[-1]
+DEFAULT_BOT = "concierge"
+"""Who plays on for a person: well, and without letting the others wait."""
 
 
 def is_free(game: GameRow, row: SeatRow) -> bool:

@@ -30,6 +30,8 @@ class Limits:
     letters_per_hour: int = 5
     """With codes, from one network address, and to one e-mail address."""
     sockets_per_person: int = 40
+    thoughts_per_person: int = 4
+    """Hints and turns of an analysis that are waited for; they are thought about one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +57,11 @@ class Settings:
     mail: Mail | None = None
     limits: Limits = field(default_factory=Limits)
     bot_seconds: float = 1.0
-    """What a bot may think about one choice."""
+    """The longest a bot may think about one choice; its level has a budget of its own, which is mostly spent before."""
     bot_grace: float = 1.0
     """What it may be late before it is stopped and something legal is done for it."""
     bot_processes: int = 1
+    """In which the bots think, each with one thread; hints and analyses have one more, which gives way to these."""
     bot_pause: float = 0.1
     """Between two steps of a bot, so that people can follow and other work goes on."""
     bots_only_pause: float = 1.0

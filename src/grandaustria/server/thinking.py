@@ -1,8 +1,8 @@
 """Bots think in processes of their own, so that nobody waits for them.
 
-Each process has one place in a queue; whoever wants a bot's choice takes the place that is free first, in the order of
-asking. A process that dies, or is busy beyond its time, is ended alone and a new one is started when it is needed.
-Only what the bot's seat may see is sent there.
+Each process has one place in a queue; whoever wants something thought about takes the place that is free first, in the
+order of asking. A process that dies, or is busy beyond its time, is ended alone and a new one is started when it is
+needed. Of a game that goes on, only what one seat may see is sent there.
 """
 
 from __future__ import annotations
@@ -17,11 +17,14 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import replace
 from multiprocessing.context import BaseContext
 from operator import index
 from random import Random
+from typing import Any, NamedTuple, TypeVar
 
 from grandaustria import bots
+from grandaustria.bots import network
 from grandaustria.engine import View
 
 logger = logging.getLogger(__name__)
@@ -33,48 +36,62 @@ NICENESS = 5
 
 LONGEST_FAULT = 500
 
-Question = tuple[str, View, float, int]
+Answer = TypeVar("Answer")
 Think = Callable[[str, View, float, int], int]
 
 
 def think(level: str, view: View, seconds: float, seed: int) -> int:
-    """What a process does: one choice of one bot."""
-    return bots.get(level).choose(view, bots.Budget(seconds=seconds), Random(seed))
+    """One choice of one bot: with the budget of its level, but no longer than these seconds."""
+    bot = bots.get(level)
+    return bot.choose(view, replace(bot.budget, seconds=seconds, threads=1), Random(seed))
+
+
+def choice(work: Think, level: str, view: View, seconds: float, seed: int) -> int:
+    """What a process does for a bot: whatever the bot answers, only a number leaves the process."""
+    return index(work(level, view, seconds, seed))
 
 
 class BotFault(Exception):
-    """A bot gave no answer: it raised something, its process died, or its time was up."""
+    """There was no answer: something was raised, the process died, or its time was up."""
+
+
+class _Fault(NamedTuple):
+    """What went wrong in a process, in words."""
+
+    words: str
 
 
 class Thinker:
     """A fixed number of processes, each started when it is first needed."""
 
-    def __init__(self, processes: int, seconds: float, grace: float, work: Think = think) -> None:
-        self._seconds = seconds
-        self._limit = seconds + grace
-        self._work = work
-        self._places = [_Place() for _ in range(max(processes, 1))]
+    def __init__(self, processes: int, niceness: int = NICENESS) -> None:
+        self._places = [_Place(niceness) for _ in range(max(processes, 1))]
         self._free: asyncio.Queue[_Place] = asyncio.Queue()
         for place in self._places:
             self._free.put_nowait(place)
-        self._busy: set[asyncio.Task[int]] = set()
+        self._busy: set[asyncio.Task[Any]] = set()
 
-    async def choose(self, level: str, view: View, seed: int) -> int:
-        """A bot's choice, or BotFault. If the caller is cancelled the place is kept until the process is done."""
+    async def ask(self, limit: float, work: Callable[..., Answer], *arguments: object) -> Answer:
+        """What work answers within so many seconds, or BotFault.
+
+        If the caller is cancelled the place is kept until the process is done.
+        """
         place = await self._free.get()
-        task = asyncio.create_task(self._choose_at(place, level, view, seed))
+        task = asyncio.create_task(self._ask_at(place, limit, work, arguments))
         self._busy.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
 
-    async def _choose_at(self, place: _Place, level: str, view: View, seed: int) -> int:
+    async def _ask_at(
+        self, place: _Place, limit: float, work: Callable[..., Answer], arguments: tuple[object, ...]
+    ) -> Answer:
         try:
             await place.start()
-            return await place.ask(self._work, (level, view, self._seconds, seed), self._limit)
+            return await place.ask(limit, work, arguments)
         finally:
             self._free.put_nowait(place)
 
-    def _done(self, task: asyncio.Task[int]) -> None:
+    def _done(self, task: asyncio.Task[Any]) -> None:
         self._busy.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked has it, or did not want it any more
@@ -90,14 +107,17 @@ class Thinker:
 class _Place:
     """One process, or none until it is needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
+        self._niceness = niceness
         self._executor: ProcessPoolExecutor | None = None
         self._pid = 0
 
     async def start(self) -> None:
         if self._executor is not None:
             return
-        executor = self._executor = ProcessPoolExecutor(1, mp_context=_context(), initializer=_settle_in)
+        executor = self._executor = ProcessPoolExecutor(
+            1, mp_context=_context(), initializer=_settle_in, initargs=(self._niceness,)
+        )
         try:
             # The first task starts the process, which takes a while: not on the loop that answers everybody.
             self._pid = await asyncio.to_thread(lambda: executor.submit(os.getpid).result(START_SECONDS))
@@ -105,7 +125,7 @@ class _Place:
             await self.end()
             raise BotFault(f"its process did not start: {type(error).__name__}") from error
 
-    async def ask(self, work: Think, arguments: Question, limit: float) -> int:
+    async def ask(self, limit: float, work: Callable[..., Answer], arguments: tuple[object, ...]) -> Answer:
         try:
             asked = asyncio.wrap_future(await self._submit(work, arguments))
             answer = await asyncio.wait_for(asked, limit)
@@ -115,11 +135,11 @@ class _Place:
         except BrokenProcessPool as error:
             await self._bury()
             raise BotFault("its process died") from error
-        if isinstance(answer, str):
-            raise BotFault(answer)
+        if isinstance(answer, _Fault):
+            raise BotFault(answer.words)
         return answer
 
-    async def _submit(self, work: Think, arguments: Question) -> Future[int | str]:
+    async def _submit(self, work: Callable[..., Answer], arguments: tuple[object, ...]) -> Future[Answer | _Fault]:
         assert self._executor is not None
         try:
             return self._executor.submit(_answer, work, arguments)
@@ -145,12 +165,12 @@ class _Place:
         await asyncio.to_thread(executor.shutdown, wait=bool(pid), cancel_futures=True)
 
 
-def _answer(work: Think, arguments: Question) -> int | str:
-    """Inside the process: the choice, or what went wrong in words. Nothing a bot raises travels any further."""
+def _answer(work: Callable[..., Answer], arguments: tuple[object, ...]) -> Answer | _Fault:
+    """Inside the process: what the work answers, or what went wrong. Nothing it raises travels any further."""
     try:
-        return index(work(*arguments))
+        return work(*arguments)
     except BaseException as error:
-        return f"{type(error).__name__}: {error}"[:LONGEST_FAULT]
+        return _Fault(f"{type(error).__name__}: {error}"[:LONGEST_FAULT])
 
 
 def _context() -> BaseContext:
@@ -162,11 +182,13 @@ def _context() -> BaseContext:
     return context
 
 
-def _settle_in() -> None:
-    """The first thing a new process does: give way to others, and end with the server however that ends."""
+def _settle_in(niceness: int) -> None:
+    """The first thing a new process does: give way to others, end with the server however that ends, and read what
+    thinking needs, so that it does not count against the time of the first choice."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends us in its own way
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
+    network.ready()
     parent = multiprocessing.parent_process()
     if parent is not None:
 

@@ -41,6 +41,11 @@ def may_watch(game: GameRow, person_id: str | None, code: str | None) -> bool:
     return game.public or game.is_member(person_id) or code == game.code
 
 
+def may_have_hints(game: GameRow, person_id: str) -> bool:
+    """Whether nobody else plays here; a seat that somebody has given up, and may take back, is still theirs."""
+    return {row.person_id for row in game.seats if row.person_id is not None} == {person_id}
+
+
 def run_of(hosted: HostedGame) -> Json:
     """The run under way, as everybody may know it."""
     return {

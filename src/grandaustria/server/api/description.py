@@ -50,7 +50,7 @@ def problem(description: str) -> dict[str, Any]:
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     400: problem("The request cannot be read."),
-    403: problem("You may not do this: `forbidden`, `foreign` (another seat's turn), `origin`, `wrong` (a secret)."),
+    403: problem("You may not do this: `forbidden`, `foreign` (another seat's turn), `origin`, `wrong` and others."),
     404: problem("There is none, or you may not see it: `not-found`."),
     409: problem("Not as things stand: `stale`, `over`, `name-taken` and others."),
     413: problem("Too much at once: `too-large`."),

@@ -12,6 +12,7 @@ from grandaustria.server.api.game_shapes import State
 from grandaustria.server.api.play import TableId, seen_table
 from grandaustria.server.api.sight import state_of
 from grandaustria.server.api.table_forms import Form, Level
+from grandaustria.server.seating import DEFAULT_BOT
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
 
@@ -24,7 +25,7 @@ class LateDecision(Form):
         "`end`: the game ends without a result when all others want it"
     )
     revision: int = Field(ge=0, le=10_000_000)
-    bot: Level | None = Field(default=None, description="who plays on; the best, if none is named")
+    bot: Level | None = Field(default=None, description=f"who plays on; the {DEFAULT_BOT}, if none is named")
 
 
 @router.post("/late", response_model=State, response_model_exclude_unset=True)

@@ -11,6 +11,7 @@ from grandaustria import bots
 from grandaustria.engine import PRESETS, RULE_VALUES, PositionError, Rules, Setup
 from grandaustria.server.api.fields import Line
 from grandaustria.server.errors import Refusal
+from grandaustria.server.seating import DEFAULT_BOT
 from grandaustria.server.store.play import SeatRow
 from grandaustria.server.store.tables import OWN_RULES
 
@@ -18,14 +19,31 @@ SHORTEST_TURN, LONGEST_TURN = 60, 1_209_600
 """Seconds: a minute to two weeks."""
 
 
+MOST_POSITIONS = 200_000
+"""That a bot may be asked to look at for one decision."""
+
+
 def known_bot(level: str) -> str:
-    if level not in bots.names():
+    """A level of the house, or a searching one with its budget: `director@20000`."""
+    try:
+        bot = bots.get(level)
+    except ValueError:
+        bot = None
+    if bot is None or bot.name not in bots.names():
         raise ValueError(f"there is no such bot; choose one of {', '.join(bots.names())}")
+    if (bot.budget.nodes or 0) > MOST_POSITIONS:
+        raise ValueError(f"a bot looks at {MOST_POSITIONS} positions for one decision at most")
     return level
 
 
 Level = Annotated[
-    str, Field(max_length=20, examples=[bots.names()[-1]], description="a bot's level"), AfterValidator(known_bot)
+    str,
+    Field(
+        max_length=20,
+        examples=[bots.names()[-1]],
+        description="a bot's level; a searching one may have the positions it looks at behind it: `director@20000`",
+    ),
+    AfterValidator(known_bot),
 ]
 Title = Annotated[Line, Field(max_length=80)]
 Option = Annotated[str, Field(max_length=20)]
@@ -67,7 +85,7 @@ class Seat(Form):
 
 
 class Leaving(Form):
-    bot: Level | None = Field(default=None, description="who goes on in your stead; the best, if none is named")
+    bot: Level | None = Field(default=None, description=f"who goes on for you; the {DEFAULT_BOT}, if none is named")
 
 
 class Start(Form):

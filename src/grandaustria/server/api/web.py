@@ -36,7 +36,7 @@ LONGEST_NAME = 200
 SCREENS = (
     "/", "/new", "/open", "/archive", "/me", "/statistics", "/cards", "/rules", "/learn", "/style",
     "/join/{code}", "/tables/{table_id}", "/tables/{table_id}/score", "/tables/{table_id}/replay",
-    "/tables/{table_id}/replay/{event}",
+    "/tables/{table_id}/replay/{event}", "/tables/{table_id}/analysis",
 )  # fmt: skip
 """The addresses of the page's screens (web/src/lib/router.svelte.ts)."""
 NOT_BUILT = """\
