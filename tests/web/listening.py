@@ -13,7 +13,7 @@ BUTTON = re.compile(r"""^(?P<indent> *)- '?button (?P<name>"(?:[^"\\]|\\.)*")(?P
 REGION = re.compile(r"""^(?P<indent> *)- '?(?P<role>region|complementary|dialog|banner) "(?P<name>.*?)(?<!\\)"'?:""")
 NOT_PLAYED = {"Rounds", "The emperor", "Order of play, rivals and news"}
 """Parts of the page in which nothing is decided."""
-SELDOM = ("Pass", "Undo", "Redo")
+SELDOM = ("Pass", "Undo", "Redo", "Hint")
 """How buttons begin that do not lead on."""
 LAST = ("End", "Enough", "Hire n", "No ", "Decline", "Leave", "Rest", "Confirm")
 OVER = "To the score sheet"

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browsing import Visit
 from tests.web.staging import play_through
 
-GREEDY = {"bot": "greedy"}
+WAITER = {"bot": "waiter"}
 NO_STEP = re.compile(r"^(rival-|bar-boost|bar-undo|bar-redo)")
 """Buttons of the table that do no step forward."""
 LIKED = (
@@ -198,7 +198,7 @@ def two_at_a_table(host: Visit, friend: Visit, **wish: Any) -> str:
 def finished_table(visit: Visit, seed: int = 5, days_ago: float = 0, **wish: Any) -> str:
     """A game that was played to its end; by the first seat as it came now and then, by the others well."""
     visit.ask("/me")
-    table = visit.ask("/tables", {"title": "A test", "players": 2, "seats": ["me", GREEDY], **wish})
+    table = visit.ask("/tables", {"title": "A test", "players": 2, "seats": ["me", WAITER], **wish})
     play_through(visit.server, table["id"], seed, days_ago)
     return str(table["id"])
 

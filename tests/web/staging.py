@@ -71,6 +71,7 @@ class Stage:
             return await tables.store_change(connection, game, game, house.services.now())
 
         await house.host.rearrange(table, change)
+        house.host.forget(table)  # whoever read it just before it was changed may have remembered the old one
 
 
 # Games played long ago
@@ -104,7 +105,7 @@ def _sensible(hosted: HostedGame, rng: random.Random) -> int:
     position = hosted.position
     if hosted.seat == 0 and rng.random() > GREED:
         return choose(position, Luck(0), rng, keen=True)
-    return position.view(position.to_move).greedy_action()
+    return position.view(position.to_move).waiter_action()
 
 
 def _after(row: GameRow, hosted: HostedGame, change: Change, now: float) -> GameRow:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
 from tests.web.looking import SIZES, Looking
-from tests.web.playing import GREEDY, finished_table
+from tests.web.playing import WAITER, finished_table
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -51,7 +51,7 @@ def test_statistics_of_many_games(come_in: Visitor, size: str) -> None:
     looking = Looking(person, size)
     for number in range(18):
         players = 2 + number % 3
-        seats = ["me", *[GREEDY] * (players - 1)]
+        seats = ["me", *[WAITER] * (players - 1)]
         finished_table(person, number, 90 - 5 * number, title=f"Evening {number + 1}", players=players, seats=seats)
     finished_table(person, 40, 1, solo="easy", players=2, seats=None)
     page, facts = person.open("/statistics"), person.ask("/me/statistics")
@@ -136,7 +136,7 @@ def test_a_replay_comes_to_its_end_by_itself(come_in: Visitor) -> None:
 
 def test_the_archive_is_sifted(come_in: Visitor) -> None:
     person, other = come_in(), come_in()
-    finished_table(person, title="Three of us", players=3, seats=["me", GREEDY, GREEDY])
+    finished_table(person, title="Three of us", players=3, seats=["me", WAITER, WAITER])
     finished_table(person, title="Two of us")
     finished_table(other, title="Strangers", public=True)
     page = person.open("/archive")

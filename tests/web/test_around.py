@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.playing import GREEDY, Player, finished_table, new_table, two_at_a_table
+from tests.web.playing import WAITER, Player, finished_table, new_table, two_at_a_table
 
 OUT_OF_SIGHT = """
   window.notes = [];
@@ -76,7 +76,7 @@ def test_my_games_show_whose_turn_it_is(come_in: Visitor) -> None:
     """At home the tables where somebody waits for me come first, and the title counts them."""
     person = come_in()
     new_table(person, title="Not begun", players=2, seats=["me", "open"])
-    player = Player(person, new_table(person, title="Waiting", players=2, seats=["me", GREEDY]))
+    player = Player(person, new_table(person, title="Waiting", players=2, seats=["me", WAITER]))
     player.sit_down()
     player.look()
     page = person.open("/")
@@ -161,7 +161,7 @@ def test_chat(come_in: Visitor) -> None:
 def test_what_the_others_did(come_in: Visitor) -> None:
     """When it is my turn again, the log tells what has happened since, and what moves has come to rest."""
     person = come_in(reduced_motion="no-preference")
-    player = Player(person, new_table(person, players=3, seats=["me", GREEDY, GREEDY]))
+    player = Player(person, new_table(person, players=3, seats=["me", WAITER, WAITER]))
     player.sit_down()
     player.play_to_own_turn()
     told = player.page.locator("[data-area=log] li")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from grandaustria.cards import LANGUAGES
 from tests.web.conftest import Visitor
-from tests.web.playing import GREEDY, Player, new_table
+from tests.web.playing import WAITER, Player, new_table
 
 KB = 1000
 SCRIPT_AND_STYLE = 100 * KB
@@ -48,7 +48,7 @@ def busy() -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_load(come_in: Visitor, language: str, record_property: Record) -> None:
     person = come_in(locale=language)
-    table = new_table(person, players=3, seats=["me", GREEDY, GREEDY])
+    table = new_table(person, players=3, seats=["me", WAITER, WAITER])
     sizes: dict[str, int] = {}
     client = person.context.new_cdp_session(person.page)
     client.send("Network.enable")
@@ -77,7 +77,7 @@ def test_the_first_load(come_in: Visitor, language: str, record_property: Record
 def test_a_step_is_shown_at_once(come_in: Visitor, record_property: Record) -> None:
     """The table and the sentence of the turn bar are new in the same frame; how soon is printed."""
     person = come_in(reduced_motion="no-preference")
-    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down()
     player.play_to_own_turn()
     die = next(thing for thing in player.look().things if thing.startswith("die-"))

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
 from tests.web.looking import SIZES, Looking
-from tests.web.playing import GREEDY, Player, finished_table, new_table, two_at_a_table
+from tests.web.playing import WAITER, Player, finished_table, new_table, two_at_a_table
 
 AT_A_TABLE = re.compile(r"/tables/[\w-]+(\?.*)?$")
 
@@ -86,8 +86,8 @@ def test_a_new_table_with_every_option(come_in: Visitor) -> None:
     }
     for legend, choice in wishes.items():
         choose(page, legend, choice)
-    page.get_by_label("Seat 2").select_option(label="Computer: Hotelier (takes what pays at once)")
-    page.get_by_label("Seat 3").select_option("random")
+    page.get_by_label("Seat 2").select_option(label="Computer: Waiter (takes what pays at once)")
+    page.get_by_label("Seat 3").select_option("pageboy")
     page.get_by_text("Single rules").click()
     choose(page, "Kitchen Hand (17)", "The Kitchen Hand costs 5 krones.")
     page.get_by_label("Name of the table").fill("Sacher & Söhne")
@@ -102,7 +102,7 @@ def test_a_new_table_with_every_option(come_in: Visitor) -> None:
         "Sacher & Söhne",
         True,
         4,
-        [None, "greedy", "random", None],
+        [None, "waiter", "pageboy", None],
     )
     assert (setup["hotels"], setup["staff"], table["rules"]) == ("day", "draft", "own")
     assert (setup["rules"]["kitchen_hand"], setup["rules"]["penalty"]) == ("5", "choice")
@@ -167,7 +167,7 @@ def test_a_first_game_with_leopold(come_in: Visitor) -> None:
 def test_play_again(come_in: Visitor) -> None:
     """After the game the same people, and the game begins at once where nobody has to come."""
     person = come_in()
-    before = finished_table(person, players=3, seats=["me", GREEDY, GREEDY])
+    before = finished_table(person, players=3, seats=["me", WAITER, WAITER])
     page = person.open(f"/tables/{before}/score")
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: before not in url)
@@ -180,7 +180,7 @@ def test_the_page_of_an_invitation(come_in: Visitor) -> None:
     """A seat, no seat any more, a game to watch, a game that is over."""
     host, guest = come_in(), come_in(color_scheme="light")
     looking, page = Looking(guest), guest.page
-    free = host.ask(f"/tables/{new_table(host, players=3, seats=['me', 'open', GREEDY])}")
+    free = host.ask(f"/tables/{new_table(host, players=3, seats=['me', 'open', WAITER])}")
     guest.open(f"/join/{free['code']}")
     page.get_by_label("Your name").fill("Frau Sacher")
     looking.at("join")

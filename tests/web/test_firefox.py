@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Running
 from tests.web.browsing import FIREFOX
-from tests.web.playing import GREEDY, LOOK, NO_STEP
+from tests.web.playing import LOOK, NO_STEP, WAITER
 from tests.web.staging import play_through
 
 PATIENCE = 60.0
@@ -132,7 +132,7 @@ def thing(name: str) -> str:
 def test_a_game_in_firefox(server: Running, tmp_path: Path) -> None:
     """The first page, one click, a die that is looked at, taken, taken back and taken again; a score; a replay."""
     guest = server.guest()
-    over = guest.post("/tables", {"players": 2, "seats": ["me", GREEDY], "public": True}, 201)["id"]
+    over = guest.post("/tables", {"players": 2, "seats": ["me", WAITER], "public": True}, 201)["id"]
     play_through(server, over, seed=5)
     home = tmp_path / "firefox"
     home.mkdir()

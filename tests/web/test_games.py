@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import HAND_HELD, Visit
 from tests.web.conftest import Visitor
-from tests.web.playing import GREEDY, Finger, Player, finished_table, new_table
+from tests.web.playing import WAITER, Finger, Player, finished_table, new_table
 
 EVERY_GAME = {"bar-end", "die-", "guest-place-", "room-"}
 """Kinds of things that are pressed in every game; whether a guest is ever checked in is a matter of luck."""
@@ -81,7 +81,7 @@ def test_alone_against_leopold(come_in: Visitor) -> None:
 def test_on_a_phone(come_in: Visitor) -> None:
     """With a finger: the first tap shows, the second does. The turn bar is always in reach."""
     person = come_in(**HAND_HELD)
-    player = Finger(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Finger(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down()
     player.play(until_round=4)
     for area in ("bar", "dice"):

@@ -7,13 +7,13 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visitor
-from tests.web.playing import GREEDY, Player, new_table, two_at_a_table
+from tests.web.playing import WAITER, Player, new_table, two_at_a_table
 
 
 def seated(come_in: Visitor) -> Player:
     """Somebody in the first round, asked for a die."""
     person = come_in()
-    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down()
     player.play_to_own_turn()
     return player
@@ -160,7 +160,7 @@ def test_a_game_that_begins_while_the_page_opens(come_in: Visitor) -> None:
 
 def test_a_spectator_sees_no_hand(come_in: Visitor) -> None:
     host, stranger = come_in(), come_in()
-    player = Player(host, new_table(host, players=2, public=True, seats=["me", GREEDY]))
+    player = Player(host, new_table(host, players=2, public=True, seats=["me", WAITER]))
     player.sit_down()
     player.play_to_own_turn()
     hand = player.state()["position"]["seats"][0]["hand"]

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.web.browsing import SHOTS
 from tests.web.conftest import Visitor
 from tests.web.listening import Listener
-from tests.web.playing import GREEDY, NO_STEP, Player, kind_of, new_table
+from tests.web.playing import NO_STEP, WAITER, Player, kind_of, new_table
 
 LETTERS = {
     "guest-place-": "g",
@@ -59,7 +59,7 @@ class Keys(Player):
 
 def test_a_game_by_keys(come_in: Visitor) -> None:
     person = come_in()
-    player = Keys(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Keys(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down()
     player.play_to_the_end()
     assert player.kinds >= {"die-", "guest-place-", "room-", "table-", "bar-end"}
@@ -68,7 +68,7 @@ def test_a_game_by_keys(come_in: Visitor) -> None:
 def test_tab_leads_to_everything_alive(come_in: Visitor) -> None:
     """Without any letter: Tab comes by everything that can be pressed, with a ring around it."""
     person = come_in()
-    player = Player(person, new_table(person, players=2, staff="draft", seats=["me", GREEDY]))
+    player = Player(person, new_table(person, players=2, staff="draft", seats=["me", WAITER]))
     player.sit_down()
     for _ in range(2):  # cards on offer; then a turn
         wanted = set(player.look().things)
@@ -87,7 +87,7 @@ def test_tab_leads_to_everything_alive(come_in: Visitor) -> None:
 def test_the_keys_of_the_help(come_in: Visitor) -> None:
     """Dice by their numbers, boost, undo, redo, notation, help; none of them while somebody types."""
     person = come_in()
-    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down()
     player.play_to_own_turn()
     page = player.page
@@ -132,7 +132,7 @@ def test_the_keys_of_the_help(come_in: Visitor) -> None:
 def test_a_game_by_ear(come_in: Visitor) -> None:
     """A whole game knowing only roles, names and the live region; everything that happened was told."""
     person = come_in()
-    table = new_table(person, players=2, seats=["me", GREEDY])
+    table = new_table(person, players=2, seats=["me", WAITER])
     person.open(f"/tables/{table}")
     listener = Listener(person.page)
     begun = person.ask(f"/tables/{table}/state")["revision"]
@@ -153,7 +153,7 @@ def test_a_game_by_ear(come_in: Visitor) -> None:
 def test_what_is_alive_has_a_name(come_in: Visitor) -> None:
     """The name of everything that can be pressed says what it does, and no two say the same."""
     person = come_in()
-    player = Player(person, new_table(person, players=3, seats=["me", GREEDY, GREEDY]))
+    player = Player(person, new_table(person, players=3, seats=["me", WAITER, WAITER]))
     player.sit_down()
     for _ in range(3):
         player.play(8)

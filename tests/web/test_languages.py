@@ -15,7 +15,7 @@ from grandaustria.cards import LANGUAGES
 from tests.web.accessible import SPILLED, cut, overflow
 from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
-from tests.web.playing import GREEDY, Player, do, finished_table, new_table
+from tests.web.playing import WAITER, Player, do, finished_table, new_table
 from tests.web.situations import BLUE, DIE_TAKEN, judged, middle, seated
 from tests.web.staging import Put
 
@@ -30,7 +30,7 @@ CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 def test_a_whole_turn(come_in: Visitor, put: Put, language: str) -> None:
     """No message is missing, and whatever can stand in the narrow places of the table fits there."""
     person = come_in(locale=language)
-    player = Player(person, new_table(person, players=3, seats=["me", GREEDY, GREEDY]))
+    player = Player(person, new_table(person, players=3, seats=["me", WAITER, WAITER]))
     player.sit_down()
     page = player.page
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -189,8 +189,8 @@ def test_no_text_of_its_own(come_in: Visitor) -> None:
     """Every screen at rest."""
     person = come_in()
     over = finished_table(person, public=True)
-    lobby = new_table(person, players=3, seats=["me", "open", GREEDY])
-    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    lobby = new_table(person, players=3, seats=["me", "open", WAITER])
+    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down()
     player.play_to_own_turn()
     marked = Marked(person)
@@ -217,7 +217,7 @@ def test_no_text_of_its_own_in_what_comes_and_goes(come_in: Visitor, put: Put) -
     expect(dialog).to_be_visible()
     marked.look("a file that is none")
 
-    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
     put(player.table, middle(cafe=seated(BLUE), table={"turn": DIE_TAKEN}))
     marked.open(f"/tables/{player.table}?learn=1")
     player.look()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
-from tests.web.playing import GREEDY, Player, new_table
+from tests.web.playing import WAITER, Player, new_table
 
 WATCHED = """
   window.moved = [];
@@ -36,7 +36,7 @@ STILL = """() => [...document.querySelectorAll('*')].flatMap((one) => {
 def some_turns(person: Visit) -> Player:
     """A few turns of one's own and of others, watched."""
     person.context.add_init_script(WATCHED)
-    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down()
     player.play(until_round=2)
     player.look()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from grandaustria.cards import LANGUAGES
 from tests.web.browsing import HAND_HELD, Visit
 from tests.web.conftest import Visitor
-from tests.web.playing import GREEDY, Player, finished_table, new_table, two_at_a_table
+from tests.web.playing import WAITER, Player, finished_table, new_table, two_at_a_table
 from tests.web.situations import middle
 from tests.web.staging import Put
 
@@ -26,11 +26,11 @@ CUT = """(places) => [...document.querySelectorAll(places)].flatMap((one) => {
 """Whatever does not fit into its box, or leaves the part of the table it belongs to."""
 OVERLAP = """(places) => {
   const boxes = [...document.querySelectorAll(places)].map((one) => [one, one.getBoundingClientRect()]);
-  const spills = (one) => one.scrollWidth > one.clientWidth + 1 && !one.matches('.undo');
+  const spills = (one) => one.scrollWidth > one.clientWidth + 1 && !one.matches('.undo, .hint');
   return boxes.slice(1).flatMap(([one, box], index) => box.left < boxes[index][1].right - 1
     || box.right > innerWidth || spills(one) ? [one.innerText] : []);
 }"""
-"""Neighbours in a row that touch each other, leave the window or do not hold their words; undo may be an icon alone."""
+"""Neighbours in a row that touch each other, leave the window or do not hold their words; undo, hint may be icons."""
 TILES = ".rounds .tile, .rounds .tile .rows"
 TILE_SETS = (["A2", "B1", "C4"], ["A3", "B3", "C3"], ["A1", "B2", "C1"], ["A4", "B4", "C2"])
 CAPTIONS = (
@@ -57,7 +57,7 @@ def in_every_language(person: Visit) -> Iterator[tuple[str, Page]]:
 
 def begun(person: Visit, **wish: Any) -> Player:
     """A turn of one's own in which nothing has been done."""
-    player = Player(person, new_table(person, **{"players": 2, "seats": ["me", GREEDY], **wish}))
+    player = Player(person, new_table(person, **{"players": 2, "seats": ["me", WAITER], **wish}))
     player.sit_down()
     player.play_to_own_turn()
     return player
@@ -67,7 +67,7 @@ def begun(person: Visit, **wish: Any) -> Player:
 def test_nothing_is_cut(come_in: Visitor, put: Put, language: str) -> None:
     """The tiles of the emperor, and every caption of a turn, on a laptop."""
     person = come_in(locale=language)
-    table = new_table(person, players=3, seats=["me", GREEDY, GREEDY])
+    table = new_table(person, players=3, seats=["me", WAITER, WAITER])
     person.open(f"/tables/{table}")
     page = person.settled()
     names = person.ask(f"/components?language={language}")["tiles"]
@@ -97,7 +97,7 @@ def test_no_tile_is_cut_in_the_replay(come_in: Visitor) -> None:
 def test_a_phone_has_room_for_every_language(come_in: Visitor, put: Put) -> None:
     """The bar, the status and the cards of the queue; the round is no link, the sign of the house is one."""
     person = come_in(**HAND_HELD)
-    table = new_table(person, players=2, seats=["me", GREEDY])
+    table = new_table(person, players=2, seats=["me", WAITER])
     put(table, middle(table={"queue": [57, 66, 82, 90, 102]}))
     person.open(f"/tables/{table}")
     found: dict[str, list[str]] = {}
@@ -141,7 +141,7 @@ def test_what_is_final_is_marked(come_in: Visitor) -> None:
 def test_gold_steps_can_be_done(come_in: Visitor, put: Put) -> None:
     """With a full café no guest can be taken: the step is not gilded, and what cannot be done is no link."""
     person = come_in()
-    table = new_table(person, players=2, seats=["me", GREEDY])
+    table = new_table(person, players=2, seats=["me", WAITER])
     put(table, middle(cafe=[60, 72, 85]))
     person.open(f"/tables/{table}")
     page = person.settled()
@@ -157,7 +157,7 @@ def test_gold_steps_can_be_done(come_in: Visitor, put: Put) -> None:
 def test_names_say_nothing_twice(come_in: Visitor, put: Put) -> None:
     """Whatever can be focused: sentences that end, none of them repeated."""
     person = come_in()
-    table = new_table(person, players=2, seats=["me", GREEDY])
+    table = new_table(person, players=2, seats=["me", WAITER])
     person.open(f"/tables/{table}")
     page = person.settled()
     turns = (middle(), middle(cafe=[(60, "ccww"), (85, "ss")]))
@@ -175,7 +175,7 @@ def test_names_say_nothing_twice(come_in: Visitor, put: Put) -> None:
 def test_a_rival_is_not_you(come_in: Visitor, put: Put) -> None:
     """What the emperor would do to another hotel is not told as if it were one's own."""
     person = come_in()
-    table = new_table(person, players=2, seats=["me", GREEDY])
+    table = new_table(person, players=2, seats=["me", WAITER])
     put(table, middle())
     person.open(f"/tables/{table}")
     person.settled().locator("[data-thing=rival-1]").click()
@@ -193,10 +193,10 @@ def test_two_guests_have_two_monograms(come_in: Visitor) -> None:
     discs = host.settled().locator(".order svg text")
     expect(discs.first).to_be_attached()
     assert set(discs.all_text_contents()) == {"1", "2"}
-    finished_table(host, players=3, seats=["me", GREEDY, GREEDY])
+    finished_table(host, players=3, seats=["me", WAITER, WAITER])
     host.open("/archive")
     game = host.page.locator("li.game").first
-    expect(game).to_contain_text("Hotelier 2")
+    expect(game).to_contain_text("Waiter 2")
     discs = game.locator("li > svg:first-child text")
     assert sorted(discs.all_text_contents()) == ["1", "2", "G"]
 

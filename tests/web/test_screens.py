@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.web.accessible import overflow
 from tests.web.conftest import Visitor
 from tests.web.looking import SIZES, Looking
-from tests.web.playing import GREEDY, Finger, Player, finished_table, new_table
+from tests.web.playing import WAITER, Finger, Player, finished_table, new_table
 
 SCREENS = {
     "home": "/",
@@ -45,8 +45,8 @@ def test_screens(come_in: Visitor, size: str) -> None:
 def test_after_a_game(come_in: Visitor, size: str) -> None:
     """What is empty for a new visitor is not any more: archive, statistics, score, replay."""
     person = come_in(**SIZES[size], color_scheme="light")
-    table = finished_table(person, players=3, seats=["me", GREEDY, GREEDY], public=True)
-    new_table(person, players=2, seats=["me", GREEDY])
+    table = finished_table(person, players=3, seats=["me", WAITER, WAITER], public=True)
+    new_table(person, players=2, seats=["me", WAITER])
     looking = Looking(person, size)
     paths = {
         "home-known": "/",
@@ -66,11 +66,11 @@ def test_the_table(come_in: Visitor, size: str) -> None:
     """Before the game, the draft, its beginning, the middle of it; and what lies over it."""
     person = come_in(**SIZES[size], color_scheme="light")
     looking = Looking(person, size)
-    lobby = new_table(person, players=3, seats=["me", "open", GREEDY])
+    lobby = new_table(person, players=3, seats=["me", "open", WAITER])
     person.open(f"/tables/{lobby}")
     looking.at("lobby")
     kind = Player if size == "laptop" else Finger
-    player = kind(person, new_table(person, players=3, staff="draft", seats=["me", GREEDY, GREEDY]))
+    player = kind(person, new_table(person, players=3, staff="draft", seats=["me", WAITER, WAITER]))
     player.sit_down()
     player.look()
     looking.at("table-draft")
@@ -99,7 +99,7 @@ def test_learning(come_in: Visitor) -> None:
     """Leopold explains beside a real game."""
     person = come_in(color_scheme="light")
     looking = Looking(person, "laptop")
-    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down("?learn=1")
     player.look()
     looking.at("table-learn")
@@ -110,7 +110,7 @@ def test_no_scrolling_on_a_laptop(come_in: Visitor) -> None:
     """Everything of one's own turn is there without scrolling, with two, three and four players."""
     person = come_in()
     for players in (2, 3, 4):
-        player = Player(person, new_table(person, players=players, seats=["me", *[GREEDY] * (players - 1)]))
+        player = Player(person, new_table(person, players=players, seats=["me", *[WAITER] * (players - 1)]))
         player.sit_down()
         player.play_to_own_turn()
         person.shot(f"table-{players}-players")
@@ -123,7 +123,7 @@ def test_no_scrolling_on_a_laptop(come_in: Visitor) -> None:
 def test_twice_as_large(come_in: Visitor) -> None:
     """At 200 % the table is that of a phone, and a game goes on."""
     person = come_in(viewport={"width": 683, "height": 384}, device_scale_factor=2)
-    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down()
     player.play(until_round=2)
     person.shot("table-zoomed")

@@ -15,7 +15,7 @@ from tests.engine.compose import compose, seat
 from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
 from tests.web.looking import SIZES, Looking
-from tests.web.playing import GREEDY, Player, do, new_table
+from tests.web.playing import WAITER, Player, do, new_table
 from tests.web.situations import BLUE, DIE_TAKEN, OTHER, OWN, RED, TABLE, YELLOW, judged, middle, seated
 from tests.web.staging import Put
 
@@ -118,7 +118,7 @@ class Hand:
     """A mouse, or a finger that opens the tab a thing lies in first."""
 
     def __init__(self, person: Visit, size: str) -> None:
-        self.player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+        self.player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
         self.page, self.touches = person.page, size == "phone"
 
     def show(self, position: Callable[[], Position], put: Put, actions: tuple[str, ...] = ()) -> None:
@@ -211,7 +211,7 @@ def test_hotels_by_day(come_in: Visitor, put: Put) -> None:
     sides = ["day_a", "day_b", "day_c", "day_d"]
     for first in range(0, 4, 2):
         hotels = sides[first : first + 2]
-        table = new_table(person, players=2, hotels=hotels, seats=["me", GREEDY])
+        table = new_table(person, players=2, hotels=hotels, seats=["me", WAITER])
         own = {**OWN, "occupied": [0, 1, 2], "prepared": [5, 6, 7], "groups_paid": []}
         put(table, compose(seat(**own), OTHER, hotels=tuple(hotels), **TABLE))
         player = Player(person, table)

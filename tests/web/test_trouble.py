@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.server.running import Running
 from tests.web.conftest import Visitor
 from tests.web.looking import SIZES, Looking
-from tests.web.playing import GREEDY, Player, finished_table, new_table, two_at_a_table
+from tests.web.playing import WAITER, Player, finished_table, new_table, two_at_a_table
 from tests.web.staging import end_without_result, spoil, time_is_up
 
 
@@ -61,7 +61,7 @@ def test_leaving_a_game(come_in: Visitor) -> None:
     """It is asked for once more; a computer goes on, and the table lets its player back in."""
     person = come_in(color_scheme="light")
     looking, page = Looking(person), person.page
-    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down()
     player.look()
     page.locator("[data-panel=people]").click()
@@ -77,7 +77,7 @@ def test_leaving_a_game(come_in: Visitor) -> None:
 def test_a_lost_connection_is_said(come_in: Visitor) -> None:
     person = come_in(color_scheme="light")
     looking = Looking(person)
-    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down()
     player.look()
     person.context.set_offline(True)
@@ -108,7 +108,7 @@ def test_tables_that_have_stopped(come_in: Visitor, server: Running) -> None:
     expect(page.get_by_role("main").get_by_role("link")).to_have_text(["To the lobby"])
     looking.at("stopped-ended")
 
-    ended = new_table(person, players=2, seats=["me", GREEDY])
+    ended = new_table(person, players=2, seats=["me", WAITER])
     end_without_result(server, ended)
     person.open(f"/tables/{ended}")
     expect(page.locator("body[data-revision]")).to_be_attached()
@@ -158,7 +158,7 @@ def test_playing_by_typing(come_in: Visitor) -> None:
     """The field with what can be typed now, and what it says to what cannot be done."""
     person = come_in(color_scheme="light")
     looking, page = Looking(person), person.page
-    player = Player(person, new_table(person, players=2, seats=["me", GREEDY]))
+    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
     player.sit_down()
     player.play_to_own_turn()
     page.keyboard.press("n")

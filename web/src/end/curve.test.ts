@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '@/lib/log';
-import { gainOf, greatMoments, placesOnAxis, scaleOf, seriesOf } from './curve';
+import { gainOf, greatMoments, lineOf, placesOnAxis, scaleOf, seriesOf, spread } from './curve';
 
 let index = 0;
 const entry = (
@@ -59,6 +59,17 @@ describe('points over the game', () => {
     expect(first?.final).toBe(40);
     expect(first?.samples).toContainEqual({ x: 1, points: 4 });
   });
+  it('draws to the end of the last round, and further only when all is counted', () => {
+    const [first] = seriesOf(GAME, 2, [40, 20]);
+    const line = lineOf(first!, 7, true);
+    expect(line.samples.at(-1)).toEqual({ x: 7, points: 19 });
+    expect(line.marks).toEqual([
+      { x: 1, points: 4 },
+      { x: 2, points: 19 },
+    ]);
+    expect(line.final).toBe(40);
+    expect(lineOf(first!, 7, false).final).toBeNull();
+  });
   it('can follow one source', () => expect(seriesOf(GAME, 2, null, 'objectives')[0]?.final).toBe(15));
   it('finds great moments, without the emperor', () => {
     const moments = greatMoments(GAME, 2, 2, 2);
@@ -74,5 +85,15 @@ describe('the scale', () => {
     expect(scaleOf(0, 171)).toEqual([0, 50, 100, 150, 200]);
     expect(scaleOf(-6, 30)).toEqual([-10, 0, 10, 20, 30]);
     expect(scaleOf(0, 0).at(-1)).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('labels at the edge', () => {
+  it('move apart where they would lie on each other, in their order', () => {
+    const labels = [{ at: 100 }, { at: 90 }, { at: 10 }];
+    const placesOf = (lowest: number) => spread(labels, 24, lowest).map(({ at }) => at);
+    expect(placesOf(300)).toEqual([10, 90, 114]);
+    expect(placesOf(100)).toEqual([10, 76, 100]);
+    expect(labels[1]).toEqual({ at: 90 });
   });
 });

@@ -16,6 +16,16 @@ export interface Series {
   final: number;
 }
 
+/** What is drawn of a seat. */
+export interface Line {
+  seat: number;
+  samples: Sample[];
+  /** Places with the seat's marker. */
+  marks: Sample[];
+  /** Where the line goes from its last sample after the last round, if that is known. */
+  final: number | null;
+}
+
 export interface Moment {
   seat: number;
   x: number;
@@ -70,6 +80,17 @@ export function seriesOf(
   });
 }
 
+/** To the end of the last round, marked at the end of each, and then to the final points. */
+export function lineOf({ seat, samples, rounds, final }: Series, last: number, ends: boolean): Line {
+  const points = samples.at(-1)?.points ?? 0;
+  return {
+    seat,
+    samples: [...samples, { x: last, points }],
+    marks: rounds.map((points, index) => ({ x: index + 1, points })),
+    final: ends ? final : null,
+  };
+}
+
 /** One sample for each place of the axis. */
 function addSample(samples: Sample[], sample: Sample): void {
   if (samples.at(-1)?.x === sample.x) samples.pop();
@@ -100,4 +121,14 @@ export function scaleOf(lowest: number, highest: number): number[] {
   const first = Math.floor(Math.min(0, lowest) / step);
   const count = Math.ceil(Math.max(10, highest) / step) - first;
   return Array.from({ length: count + 1 }, (_, index) => (first + index) * step);
+}
+
+/** Labels moved apart where they would lie on each other: downwards, and from the lowest place there is upwards again. */
+export function spread<T extends { at: number }>(labels: readonly T[], room: number, lowest: number): T[] {
+  const moved = [...labels].sort((a, b) => a.at - b.at).map((label) => ({ ...label }));
+  let last = -Infinity;
+  for (const label of moved) last = label.at = Math.max(label.at, last + room);
+  let next = lowest + room;
+  for (const label of moved.reverse()) next = label.at = Math.min(label.at, next - room);
+  return moved.reverse();
 }

@@ -1,6 +1,7 @@
 /** The wished-for game in a few sentences, so that nobody opens what they did not mean. */
 import { listText } from '@/art/words';
 import { t } from '@/lib/texts.svelte';
+import { botName } from '@/table/names';
 import { rulesOf, sitters, type Editions, type Wish } from './wish';
 
 /** The largest unit a time fits into, for its sentence. */
@@ -32,9 +33,7 @@ function company(wish: Wish): string {
   if (wish.kind === 'solo') return t('web-home-sum-solo', { level: t(`web-home-level-${wish.level}`) });
   const others = sitters(wish);
   const people = others.filter((sitter) => sitter === 'open' || sitter === 'me').length;
-  const bots = others
-    .filter((sitter) => sitter !== 'open' && sitter !== 'me')
-    .map((bot) => t(`web-bot-${bot}`));
+  const bots = others.filter((sitter) => sitter !== 'open' && sitter !== 'me').map(botName);
   if (people === 0) return t('web-home-sum-bots', { bots: listText(bots) });
   const kind = `web-home-sum-${wish.kind}${bots.length ? '-bots' : ''}`;
   return t(kind, { people, all: people + 1, bots: listText(bots) });

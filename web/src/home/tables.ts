@@ -69,7 +69,7 @@ export async function openTable(form: object, start: boolean): Promise<Table> {
   return start ? post<Table>(`/tables/${table.id}/start`) : table;
 }
 
-/** A whole game at once: you against two of the best bots, everything else as the rulebook has it. */
+/** A whole game at once: you against two bots of one level, everything else as the rulebook has it. */
 export const quickGame = (bot: string) => ({ players: 3, seats: ['me', { bot }, { bot }] });
 export const soloGame = (solo: string) => ({ players: 2, solo });
 export const oneScreen = (players: number) => ({ players, hot_seat: true });

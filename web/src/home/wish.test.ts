@@ -48,10 +48,10 @@ describe('the request', () => {
   });
 
   it('names bots by their level and only as many seats as there are', () => {
-    const asked = { ...wish('players=3'), others: ['greedy', 'open', 'random'] as [string, string, string] };
-    expect(bodyOf(asked, EDITIONS)).toMatchObject({ players: 3, seats: ['me', { bot: 'greedy' }, 'open'] });
+    const asked = { ...wish('players=3'), others: ['waiter', 'open', 'pageboy'] as [string, string, string] };
+    expect(bodyOf(asked, EDITIONS)).toMatchObject({ players: 3, seats: ['me', { bot: 'waiter' }, 'open'] });
     expect(isReady(asked)).toBe(false);
-    expect(isReady({ ...asked, others: ['greedy', 'greedy', 'open'] })).toBe(true);
+    expect(isReady({ ...asked, others: ['waiter', 'waiter', 'open'] })).toBe(true);
   });
 
   it('has one person and a level against Leopold, whatever was chosen before', () => {
@@ -72,10 +72,10 @@ describe('the request', () => {
 });
 
 it('turns free seats into own ones at one screen, and back', () => {
-  const asked = { ...wish(), others: ['open', 'greedy', 'open'] as [string, string, string] };
+  const asked = { ...wish(), others: ['open', 'waiter', 'open'] as [string, string, string] };
   const others = reseated({ ...asked, kind: 'screen' });
-  expect(others).toEqual(['me', 'greedy', 'me']);
-  expect(reseated({ ...asked, kind: 'table', others })).toEqual(['open', 'greedy', 'open']);
+  expect(others).toEqual(['me', 'waiter', 'me']);
+  expect(reseated({ ...asked, kind: 'table', others })).toEqual(['open', 'waiter', 'open']);
 });
 
 it('follows the address', () => {

@@ -1,5 +1,6 @@
 /** What this server offers: `GET /version`. */
 import { get } from './api';
+import { settings } from './settings.svelte';
 
 export interface House {
   version: string;
@@ -24,6 +25,10 @@ export function house(): Promise<House> {
 }
 
 export const bestBot = (bots: readonly string[]) => bots.at(-1) ?? '';
+
+/** Against whom one has chosen to play; where that level is not offered, the best. */
+export const usualBot = (bots: readonly string[]) =>
+  bots.includes(settings.opponent) ? settings.opponent : bestBot(bots);
 
 /** The link to a table, to be passed on. */
 export const invitation = (address: string | null, code: string) =>

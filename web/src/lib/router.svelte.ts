@@ -23,6 +23,7 @@ const ROUTES: [string, string][] = [
   ['/tables/:id/score', 'score'],
   ['/tables/:id/replay', 'replay'],
   ['/tables/:id/replay/:event', 'replay'],
+  ['/tables/:id/analysis', 'analysis'],
 ];
 
 function match(pattern: string, path: string): Record<string, string> | null {

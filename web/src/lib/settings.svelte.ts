@@ -6,9 +6,17 @@ export interface Settings {
   keys: boolean;
   sounds: boolean;
   notifications: boolean;
+  /** The level of the computers in a game that begins at once. */
+  opponent: string;
 }
 
-const DEFAULTS: Settings = { theme: null, keys: true, sounds: false, notifications: false };
+const DEFAULTS: Settings = {
+  theme: null,
+  keys: true,
+  sounds: false,
+  notifications: false,
+  opponent: 'waiter',
+};
 const KEY = 'gah-settings';
 
 function read(): Settings {

@@ -6,6 +6,7 @@ import type { Option } from '@/lib/prospects';
 import type { TableStore } from '@/lib/table.svelte';
 import { t } from '@/lib/texts.svelte';
 import { FOODS, type Food, type Position } from '@/lib/types';
+import { Advice } from './advice.svelte';
 import { ghostsOf, type Ghosts } from './ghosts';
 import { inTray, targetOf, type Target } from './targets';
 
@@ -35,7 +36,11 @@ export class Choice {
   /** The last pointer was a finger: the first tap previews, the second acts. */
   touch = $state(false);
 
-  constructor(readonly store: TableStore) {}
+  readonly advice: Advice;
+
+  constructor(readonly store: TableStore) {
+    this.advice = new Advice(store);
+  }
 
   // What may be done
 
@@ -145,8 +150,9 @@ export class Choice {
     if (!this.pinned) this.shown = null;
   }
 
-  /** Back by one: what is pinned, then what is selected, then the reminder. */
+  /** Back by one: advice, then what is pinned, what is selected, the reminder. */
   back(): boolean {
+    if (this.advice.close()) return true;
     const had = this.shown !== null || this.guest !== null || this.food !== null || this.reminder;
     this.clear();
     return had;
@@ -163,6 +169,7 @@ export class Choice {
   /** With every new state: nothing is chosen, and there is no boost without a die to take. */
   renew(): void {
     this.clear();
+    this.advice.hint = null;
     if (!this.mayBoost) this.boost = false;
   }
 

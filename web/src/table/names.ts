@@ -23,8 +23,11 @@ const isVacant = (table: Table, { person, bot, leopold }: SeatShown) =>
 export function nameOf(shown: SeatShown): string {
   if (shown.leopold) return t('web-leopold');
   if (shown.person) return shown.person.name;
-  return shown.bot ? t(`web-bot-${shown.bot}`) : t('web-seat-free');
+  return shown.bot ? botName(shown.bot) : t('web-seat-free');
 }
+
+/** Of a level; how long it may think, `director@20000`, does not change its name. */
+export const botName = (level: string) => t(`web-bot-${level.split('@')[0]}`);
 
 export function isBot(table: Table | null, seat: number): boolean {
   const shown = table?.seats[seat];

@@ -5,7 +5,7 @@ import type { Area } from './targets';
 export const TABS = ['hotel', 'guests', 'staff', 'court', 'rivals'] as const;
 export type Tab = (typeof TABS)[number];
 
-const HOLDS: Record<Tab, readonly Area[]> = {
+export const HOLDS: Record<Tab, readonly Area[]> = {
   hotel: ['cafe', 'kitchen', 'hotel'],
   guests: ['queue'],
   staff: ['hand', 'work'],

@@ -170,6 +170,7 @@ web-around-key-undo = Einen Schritt zurücknehmen
 web-around-key-redo = Ihn wiederholen
 web-around-key-end = Den Zug beenden oder bestätigen
 web-around-key-pass = Passen ansehen; noch einmal gedrückt, passen
+web-around-key-hint = Um einen Tipp bitten
 web-around-key-guests = Zur Warteschlange
 web-around-key-cafe = Zu Kaffeehaus und Küche
 web-around-key-hotel = Zum Hotel
@@ -191,6 +192,7 @@ web-around-key-undo-no = Es gibt nichts zurückzunehmen.
 web-around-key-redo-no = Es gibt nichts zu wiederholen.
 web-around-key-end-no = Es gibt jetzt nichts zu beenden.
 web-around-key-pass-no = Du kannst jetzt nicht passen.
+web-around-key-hint-no = Jetzt gibt es keinen Tipp.
 web-around-boost-on = Der nächste Würfel wird für eine Krone mit um eins erhöhter Stärke genommen.
 web-around-boost-off = Der nächste Würfel wird genommen, wie er liegt.
 

@@ -15,8 +15,10 @@ web-seat-free = Freier Platz
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Spieler { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
-web-bot-random = Lehrling
-web-bot-greedy = Hotelier
+web-bot-pageboy = Page
+web-bot-waiter = Kellner
+web-bot-concierge = Concierge
+web-bot-director = Direktor
 
 ## Screens, as the browser's title and in the head of the page
 
@@ -29,6 +31,7 @@ web-title-join = Einladung
 web-title-statistics = Statistik
 web-title-score = Wertungsblatt
 web-title-replay = Wiedergabe
+web-title-analysis = Analyse
 web-title-cards = Karten
 web-title-rules = Regeln
 web-title-learn = Lernen
@@ -40,7 +43,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
-web-refusal-busy = Gerade kommen viele auf einmal herein. Versuche es gleich noch einmal.
+web-refusal-busy = Gerade fragen viele auf einmal. Versuche es gleich noch einmal.
 web-refusal-forbidden = Das steht dir hier nicht zu.
 web-refusal-foreign = Jemand anders ist am Zug, oder der Computer spielt für dich.
 web-refusal-frozen = Dieses Spiel passt nicht mehr zu den Regeln dieser Version. Es lässt sich lesen und exportieren, aber nicht spielen.
@@ -54,9 +57,11 @@ web-refusal-mail = Der Brief konnte nicht an diese Adresse geschickt werden.
 web-refusal-method = Der Server versteht das nicht.
 web-refusal-name-taken = Diesen Namen hat schon jemand.
 web-refusal-no-account = Dafür musst du deinen Namen mit einem Passwort sichern.
+web-refusal-no-hints = Tipps gibt es nur, wo kein anderer Mensch mitspielt.
 web-refusal-no-mail = Dieser Server verschickt keine Post.
 web-refusal-no-people = An diesem Tisch sitzt noch niemand.
 web-refusal-no-session = Du bist hier nicht mehr bekannt. Lade die Seite neu.
+web-refusal-not-asked = Du hast jetzt nichts zu entscheiden.
 web-refusal-not-found = Das gibt es hier nicht, oder du darfst es nicht sehen.
 web-refusal-not-late = Für niemanden ist die Zeit abgelaufen.
 web-refusal-not-over = Das geht nur nach einem Spiel, das hier bis zum Ende gespielt wurde.
@@ -67,6 +72,7 @@ web-refusal-outdated = Dieser Tisch wurde für Regeln eröffnet, die diese Versi
 web-refusal-over = Das Spiel ist aus.
 web-refusal-record = Das ist keine Datei eines beendeten Spiels, oder sie lässt sich nicht nachspielen.
 web-refusal-refused = Das ist nicht möglich.
+web-refusal-running = Das Spiel läuft noch. Es lässt sich analysieren, wenn es aus ist.
 web-refusal-seat-taken = Dort sitzt schon jemand.
 web-refusal-seated = Du sitzt schon an diesem Tisch.
 web-refusal-seats = Diese Plätze passen nicht zum Spiel.

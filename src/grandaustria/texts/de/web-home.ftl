@@ -145,8 +145,10 @@ web-home-seat-open = Jemand mit dem Link
 web-home-seat-here = Jemand an diesem Bildschirm
 # $bot is the name of a computer player, $level says how well it plays.
 web-home-seat-bot = Computer: { $bot } ({ $level })
-web-home-bot-random = spielt irgendetwas
-web-home-bot-greedy = nimmt, was sich gleich lohnt
+web-home-bot-pageboy = spielt zum Spaß, nur keinen groben Unsinn
+web-home-bot-waiter = nimmt, was sich gleich lohnt
+web-home-bot-concierge = plant den ganzen Zug
+web-home-bot-director = denkt voraus, ein starker Gegner
 web-home-all-bots = Computer auf alle anderen Plätze
 web-home-hotels = Hotels
 web-home-hotels-night = Nacht

@@ -271,7 +271,7 @@ web-table-marker = { $marker ->
     [one] Leopolds Stein auf Ziel { $group } ist { $marker } Feld gerückt.
    *[other] Leopolds Stein auf Ziel { $group } ist { $marker } Felder gerückt.
 }
-# Several computers of one level at a table: "Hotelier 2"
+# Several computers of one level at a table: "Kellner 2"
 web-table-bot-number = { $name } { $number }
 
 ## On a phone

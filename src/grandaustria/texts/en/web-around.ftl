@@ -173,6 +173,7 @@ web-around-key-undo = Take back a step
 web-around-key-redo = Do it again
 web-around-key-end = End the turn, or confirm
 web-around-key-pass = Look at passing; pressed again, pass
+web-around-key-hint = Ask for a hint
 web-around-key-guests = To the guest queue
 web-around-key-cafe = To the café and the kitchen
 web-around-key-hotel = To the hotel
@@ -194,6 +195,7 @@ web-around-key-undo-no = There is nothing to take back.
 web-around-key-redo-no = There is nothing to do again.
 web-around-key-end-no = There is nothing to end now.
 web-around-key-pass-no = You cannot pass now.
+web-around-key-hint-no = There is no hint to be had now.
 web-around-boost-on = The next die is taken with its strength raised by one, for a krone.
 web-around-boost-off = The next die is taken as it lies.
 

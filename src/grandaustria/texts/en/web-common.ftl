@@ -15,8 +15,10 @@ web-seat-free = Free seat
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Player { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
-web-bot-random = Apprentice
-web-bot-greedy = Hotelier
+web-bot-pageboy = Page boy
+web-bot-waiter = Waiter
+web-bot-concierge = Concierge
+web-bot-director = Director
 
 ## Screens, as the browser's title and in the head of the page
 
@@ -29,6 +31,7 @@ web-title-join = Invitation
 web-title-statistics = Statistics
 web-title-score = Score sheet
 web-title-replay = Replay
+web-title-analysis = Analysis
 web-title-cards = Cards
 web-title-rules = Rules
 web-title-learn = Learn
@@ -40,7 +43,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
-web-refusal-busy = Many people are coming in at once. Try again in a moment.
+web-refusal-busy = Many people are asking at once. Try again in a moment.
 web-refusal-forbidden = This is not for you to do here.
 web-refusal-foreign = It is another player's turn, or a bot plays your seat.
 web-refusal-frozen = This game no longer fits the rules of this version. It can be read and exported, but not played.
@@ -54,9 +57,11 @@ web-refusal-mail = The letter could not be sent to this address.
 web-refusal-method = The server does not understand this.
 web-refusal-name-taken = Somebody else has this name.
 web-refusal-no-account = This needs an identity that is kept by a password.
+web-refusal-no-hints = Hints are given only where no other person plays.
 web-refusal-no-mail = This server sends no mail.
 web-refusal-no-people = Nobody sits at this table yet.
 web-refusal-no-session = You are not known here any more. Load the page again.
+web-refusal-not-asked = There is nothing for you to decide now.
 web-refusal-not-found = There is no such thing here, or you may not see it.
 web-refusal-not-late = Nobody's time is up.
 web-refusal-not-over = This is possible only after a game that was played here to its end.
@@ -67,6 +72,7 @@ web-refusal-outdated = This table was set up for rules this version does not kno
 web-refusal-over = The game is over.
 web-refusal-record = This is no file of a finished game, or it does not replay.
 web-refusal-refused = This is not possible.
+web-refusal-running = The game is still being played. It can be analysed when it is over.
 web-refusal-seat-taken = Somebody sits there already.
 web-refusal-seated = You sit at this table already.
 web-refusal-seats = These seats do not fit the game.

@@ -145,8 +145,10 @@ web-home-seat-open = Somebody with the link
 web-home-seat-here = Somebody at this screen
 # $bot is the name of a computer player, $level says how well it plays.
 web-home-seat-bot = Computer: { $bot } ({ $level })
-web-home-bot-random = plays anything
-web-home-bot-greedy = takes what pays at once
+web-home-bot-pageboy = plays for fun, but nothing plainly foolish
+web-home-bot-waiter = takes what pays at once
+web-home-bot-concierge = plans the whole turn
+web-home-bot-director = thinks ahead, a strong opponent
 web-home-all-bots = Computers on all other seats
 web-home-hotels = Hotels
 web-home-hotels-night = Night

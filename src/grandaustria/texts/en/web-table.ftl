@@ -280,7 +280,7 @@ web-table-marker = { $marker ->
     [one] Leopold's marker on objective { $group } has moved { $marker } space.
    *[other] Leopold's marker on objective { $group } has moved { $marker } spaces.
 }
-# Several computers of one level at a table: "Hotelier 2"
+# Several computers of one level at a table: "Waiter 2"
 web-table-bot-number = { $name } { $number }
 
 ## On a phone

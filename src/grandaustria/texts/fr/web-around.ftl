@@ -173,6 +173,7 @@ web-around-key-undo = Annuler une étape
 web-around-key-redo = La rétablir
 web-around-key-end = Terminer le tour, ou confirmer
 web-around-key-pass = Regarder ce que donne passer ; une seconde fois, passer
+web-around-key-hint = Demander un conseil
 web-around-key-guests = À la file des clients
 web-around-key-cafe = Au café et à la cuisine
 web-around-key-hotel = À l’hôtel
@@ -194,6 +195,7 @@ web-around-key-undo-no = Il n’y a rien à annuler.
 web-around-key-redo-no = Il n’y a rien à rétablir.
 web-around-key-end-no = Il n’y a rien à terminer maintenant.
 web-around-key-pass-no = Tu ne peux pas passer maintenant.
+web-around-key-hint-no = Pas de conseil pour l’instant.
 web-around-boost-on = Le prochain dé sera pris avec une force augmentée de un, pour une couronne.
 web-around-boost-off = Le prochain dé sera pris tel quel.
 

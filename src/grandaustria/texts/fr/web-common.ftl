@@ -15,8 +15,10 @@ web-seat-free = Place libre
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Joueur { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
-web-bot-random = Apprenti
-web-bot-greedy = Hôtelier
+web-bot-pageboy = Chasseur
+web-bot-waiter = Serveur
+web-bot-concierge = Concierge
+web-bot-director = Directeur
 
 ## Screens, as the browser's title and in the head of the page
 
@@ -29,6 +31,7 @@ web-title-join = Invitation
 web-title-statistics = Statistiques
 web-title-score = Feuille de score
 web-title-replay = Relecture
+web-title-analysis = Analyse
 web-title-cards = Cartes
 web-title-rules = Règles
 web-title-learn = Apprendre
@@ -40,7 +43,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
-web-refusal-busy = Beaucoup de monde arrive en même temps. Réessaie dans un instant.
+web-refusal-busy = Beaucoup de monde demande en même temps. Réessaie dans un instant.
 web-refusal-forbidden = Ce n’est pas à toi de faire cela ici.
 web-refusal-foreign = C’est à quelqu’un d’autre de jouer, ou l’ordinateur joue à ta place.
 web-refusal-frozen = Cette partie ne correspond plus aux règles de cette version. On peut la lire et l’exporter, mais pas la jouer.
@@ -54,9 +57,11 @@ web-refusal-mail = Le courrier n’a pas pu être envoyé à cette adresse.
 web-refusal-method = Le serveur ne comprend pas cela.
 web-refusal-name-taken = Quelqu’un d’autre porte ce nom.
 web-refusal-no-account = Il faut pour cela une identité protégée par un mot de passe.
+web-refusal-no-hints = Il n’y a de conseils que là où personne d’autre ne joue.
 web-refusal-no-mail = Ce serveur n’envoie pas de courrier.
 web-refusal-no-people = Il n’y a encore personne à cette table.
 web-refusal-no-session = On ne te connaît plus ici. Recharge la page.
+web-refusal-not-asked = Tu n’as rien à décider maintenant.
 web-refusal-not-found = Cela n’existe pas ici, ou tu ne peux pas le voir.
 web-refusal-not-late = Personne n’a épuisé son temps.
 web-refusal-not-over = Ce n’est possible qu’après une partie jouée ici jusqu’au bout.
@@ -67,6 +72,7 @@ web-refusal-outdated = Cette table a été préparée pour des règles inconnues
 web-refusal-over = La partie est finie.
 web-refusal-record = Ce n’est pas le fichier d’une partie terminée, ou il ne peut pas être rejoué.
 web-refusal-refused = Ce n’est pas possible.
+web-refusal-running = La partie n’est pas finie. Elle pourra être analysée à la fin.
 web-refusal-seat-taken = Cette place est déjà prise.
 web-refusal-seated = Tu es déjà à cette table.
 web-refusal-seats = Ces places ne conviennent pas à la partie.

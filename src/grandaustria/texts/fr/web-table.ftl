@@ -280,7 +280,7 @@ web-table-marker = { $marker ->
     [one] Le pion de Léopold sur l’objectif { $group } a avancé de { $marker } case.
    *[other] Le pion de Léopold sur l’objectif { $group } a avancé de { $marker } cases.
 }
-# Several computers of one level at a table: "Hotelier 2"
+# Several computers of one level at a table: "Serveur 2"
 web-table-bot-number = { $name } { $number }
 
 ## On a phone

@@ -173,6 +173,7 @@ web-around-key-undo = Annulla un passo
 web-around-key-redo = Ripristinalo
 web-around-key-end = Termina il turno, o conferma
 web-around-key-pass = Guarda che cosa comporta passare; premuto ancora, passa
+web-around-key-hint = Chiedi un consiglio
 web-around-key-guests = Alla fila degli ospiti
 web-around-key-cafe = Al caffè e alla cucina
 web-around-key-hotel = All’hotel
@@ -194,6 +195,7 @@ web-around-key-undo-no = Non c’è nulla da annullare.
 web-around-key-redo-no = Non c’è nulla da ripristinare.
 web-around-key-end-no = Ora non c’è nulla da terminare.
 web-around-key-pass-no = Ora non puoi passare.
+web-around-key-hint-no = Adesso non c’è nessun consiglio.
 web-around-boost-on = Il prossimo dado si prende con la forza aumentata di uno, per una corona.
 web-around-boost-off = Il prossimo dado si prende così com’è.
 

@@ -15,8 +15,10 @@ web-seat-free = Posto libero
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Giocatore { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
-web-bot-random = Apprendista
-web-bot-greedy = Albergatore
+web-bot-pageboy = Valletto
+web-bot-waiter = Cameriere
+web-bot-concierge = Concierge
+web-bot-director = Direttore
 
 ## Screens, as the browser's title and in the head of the page
 
@@ -29,6 +31,7 @@ web-title-join = Invito
 web-title-statistics = Statistiche
 web-title-score = Foglio dei punti
 web-title-replay = Replay
+web-title-analysis = Analisi
 web-title-cards = Carte
 web-title-rules = Regole
 web-title-learn = Impara
@@ -40,7 +43,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
-web-refusal-busy = Arrivano in molti tutti insieme. Riprova tra un momento.
+web-refusal-busy = Chiedono in molti tutti insieme. Riprova tra un momento.
 web-refusal-forbidden = Qui non spetta a te.
 web-refusal-foreign = È il turno di qualcun altro, o il computer gioca al tuo posto.
 web-refusal-frozen = Questa partita non è più adatta alle regole di questa versione. Si può leggere ed esportare, ma non giocare.
@@ -54,9 +57,11 @@ web-refusal-mail = Non è stato possibile inviare la lettera a questo indirizzo.
 web-refusal-method = Il server non lo capisce.
 web-refusal-name-taken = Questo nome è già di qualcun altro.
 web-refusal-no-account = Serve un’identità protetta da una password.
+web-refusal-no-hints = Ci sono consigli solo dove non gioca nessun’altra persona.
 web-refusal-no-mail = Questo server non invia posta.
 web-refusal-no-people = A questo tavolo non siede ancora nessuno.
 web-refusal-no-session = Qui non ti si riconosce più. Ricarica la pagina.
+web-refusal-not-asked = Ora non hai nulla da decidere.
 web-refusal-not-found = Qui non c’è, o non puoi vederlo.
 web-refusal-not-late = A nessuno è scaduto il tempo.
 web-refusal-not-over = È possibile solo dopo una partita giocata qui fino alla fine.
@@ -67,6 +72,7 @@ web-refusal-outdated = Questo tavolo è stato preparato per regole che questa ve
 web-refusal-over = La partita è finita.
 web-refusal-record = Non è il file di una partita finita, o non si può rigiocare.
 web-refusal-refused = Non è possibile.
+web-refusal-running = La partita è ancora in corso. Si potrà analizzare quando sarà finita.
 web-refusal-seat-taken = Lì siede già qualcuno.
 web-refusal-seated = Sei già a questo tavolo.
 web-refusal-seats = Questi posti non vanno bene per la partita.

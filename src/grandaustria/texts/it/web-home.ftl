@@ -145,8 +145,10 @@ web-home-seat-open = Qualcuno con il link
 web-home-seat-here = Qualcuno a questo schermo
 # $bot is the name of a computer player, $level says how well it plays.
 web-home-seat-bot = Computer: { $bot } ({ $level })
-web-home-bot-random = gioca a caso
-web-home-bot-greedy = prende ciò che rende subito
+web-home-bot-pageboy = gioca per divertirsi, senza grosse sciocchezze
+web-home-bot-waiter = prende ciò che rende subito
+web-home-bot-concierge = progetta tutto il turno
+web-home-bot-director = pensa in anticipo, un avversario forte
 web-home-all-bots = Computer a tutti gli altri posti
 web-home-hotels = Hotel
 web-home-hotels-night = Notte

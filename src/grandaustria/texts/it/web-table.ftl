@@ -274,7 +274,7 @@ web-table-marker = { $marker ->
     [one] Il segnalino di Leopold sull’obiettivo { $group } è avanzato di { $marker } casella.
    *[other] Il segnalino di Leopold sull’obiettivo { $group } è avanzato di { $marker } caselle.
 }
-# Several computers of one level at a table: "Hotelier 2"
+# Several computers of one level at a table: "Cameriere 2"
 web-table-bot-number = { $name } { $number }
 
 ## On a phone

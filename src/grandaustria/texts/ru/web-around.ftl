@@ -186,6 +186,7 @@ web-around-key-undo = Отменить шаг
 web-around-key-redo = Вернуть шаг
 web-around-key-end = Завершить ход или подтвердить
 web-around-key-pass = Посмотреть пас; ещё раз — спасовать
+web-around-key-hint = Попросить совета
 web-around-key-guests = К очереди гостей
 web-around-key-cafe = К кафе и кухне
 web-around-key-hotel = К отелю
@@ -207,6 +208,7 @@ web-around-key-undo-no = Отменять нечего.
 web-around-key-redo-no = Возвращать нечего.
 web-around-key-end-no = Завершать сейчас нечего.
 web-around-key-pass-no = Спасовать сейчас нельзя.
+web-around-key-hint-no = Сейчас совета не получить.
 web-around-boost-on = Следующий кубик берётся усиленным на один, за крону.
 web-around-boost-off = Следующий кубик берётся как есть.
 

@@ -15,8 +15,10 @@ web-seat-free = Свободное место
 # Где у игроков нет своих имён, например у нескольких людей за одним экраном.
 web-player-number = Игрок { $number }
 # Уровни компьютерных игроков; каждое название стоит вместо имени игрока.
-web-bot-random = Ученик
-web-bot-greedy = Отельер
+web-bot-pageboy = Рассыльный
+web-bot-waiter = Официант
+web-bot-concierge = Консьерж
+web-bot-director = Директор
 
 ## Экраны, в заголовке браузера и вверху страницы
 
@@ -29,6 +31,7 @@ web-title-join = Приглашение
 web-title-statistics = Статистика
 web-title-score = Итоги
 web-title-replay = Повтор
+web-title-analysis = Разбор
 web-title-cards = Карты
 web-title-rules = Правила
 web-title-learn = Обучение
@@ -40,7 +43,7 @@ web-title = { $page } · Grand Austria
 
 ## Почему сервер отказывает; ids кончаются его причинами (docs/server.md)
 
-web-refusal-busy = Слишком много гостей сразу. Попробуй через минуту.
+web-refusal-busy = Слишком много вопросов сразу. Попробуй через минуту.
 web-refusal-forbidden = Здесь тебе это не разрешено.
 web-refusal-foreign = Сейчас ход другого игрока, или за тебя играет бот.
 web-refusal-frozen = Эта игра больше не подходит к правилам этой версии. Её можно читать и сохранить, но не играть.
@@ -54,9 +57,11 @@ web-refusal-mail = Письмо на этот адрес отправить не
 web-refusal-method = Сервер этого не понимает.
 web-refusal-name-taken = Это имя уже занято.
 web-refusal-no-account = Для этого нужно имя, защищённое паролем.
+web-refusal-no-hints = Советы дают только там, где не играют другие люди.
 web-refusal-no-mail = Этот сервер не отправляет писем.
 web-refusal-no-people = За этим столом пока никого нет.
 web-refusal-no-session = Тебя здесь больше не узнают. Загрузи страницу заново.
+web-refusal-not-asked = Сейчас тебе нечего решать.
 web-refusal-not-found = Здесь такого нет, или тебе это не видно.
 web-refusal-not-late = Ни у кого не вышло время.
 web-refusal-not-over = Это возможно только после игры, доигранной здесь до конца.
@@ -67,6 +72,7 @@ web-refusal-outdated = Этот стол создан для правил, ко�
 web-refusal-over = Игра окончена.
 web-refusal-record = Это не файл законченной игры, или она не воспроизводится.
 web-refusal-refused = Это невозможно.
+web-refusal-running = Игра ещё идёт. Её можно будет разобрать, когда она закончится.
 web-refusal-seat-taken = Это место уже занято.
 web-refusal-seated = Ты уже за этим столом.
 web-refusal-seats = Эти места не подходят к игре.

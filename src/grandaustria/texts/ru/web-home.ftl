@@ -155,8 +155,10 @@ web-home-seat-open = Кто-то со ссылкой
 web-home-seat-here = Кто-то за этим экраном
 # $bot — имя компьютерного игрока, $level говорит, как хорошо он играет.
 web-home-seat-bot = Компьютер: { $bot } ({ $level })
-web-home-bot-random = играет как попало
-web-home-bot-greedy = берёт, что выгодно сразу
+web-home-bot-pageboy = играет для забавы, но без явных глупостей
+web-home-bot-waiter = берёт, что выгодно сразу
+web-home-bot-concierge = планирует весь ход
+web-home-bot-director = думает наперёд, сильный соперник
 web-home-all-bots = Компьютеры на все другие места
 web-home-hotels = Отели
 web-home-hotels-night = Ночь

@@ -186,6 +186,7 @@ web-around-key-undo = Скасувати крок
 web-around-key-redo = Повернути крок
 web-around-key-end = Завершити хід або підтвердити
 web-around-key-pass = Подивитися пас; ще раз — спасувати
+web-around-key-hint = Попросити поради
 web-around-key-guests = До черги гостей
 web-around-key-cafe = До кав’ярні й кухні
 web-around-key-hotel = До готелю
@@ -207,6 +208,7 @@ web-around-key-undo-no = Скасовувати нічого.
 web-around-key-redo-no = Повертати нічого.
 web-around-key-end-no = Завершувати зараз нічого.
 web-around-key-pass-no = Спасувати зараз не можна.
+web-around-key-hint-no = Зараз поради не отримати.
 web-around-boost-on = Наступний кубик береш посиленим на один, за крону.
 web-around-boost-off = Наступний кубик береш як є.
 

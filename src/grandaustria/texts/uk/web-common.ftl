@@ -15,8 +15,10 @@ web-seat-free = Вільне місце
 # Де гравці не мають власних імен, наприклад кілька людей за одним екраном.
 web-player-number = Гравець { $number }
 # Рівні комп’ютерних гравців; кожна назва стоїть замість імені гравця.
-web-bot-random = Учень
-web-bot-greedy = Готельєр
+web-bot-pageboy = Розсильний
+web-bot-waiter = Офіціант
+web-bot-concierge = Консьєрж
+web-bot-director = Директор
 
 ## Екрани, у заголовку браузера та вгорі сторінки
 
@@ -29,6 +31,7 @@ web-title-join = Запрошення
 web-title-statistics = Статистика
 web-title-score = Підсумок
 web-title-replay = Повтор
+web-title-analysis = Розбір
 web-title-cards = Карти
 web-title-rules = Правила
 web-title-learn = Навчання
@@ -40,7 +43,7 @@ web-title = { $page } · Grand Austria
 
 ## Чому сервер відмовляє; ids закінчуються його причинами (docs/server.md)
 
-web-refusal-busy = Забагато людей заходить водночас. Спробуй за хвилину.
+web-refusal-busy = Забагато запитів водночас. Спробуй за хвилину.
 web-refusal-forbidden = Тут тобі цього не дозволено.
 web-refusal-foreign = Зараз хід іншого гравця, або за тебе грає бот.
 web-refusal-frozen = Ця гра більше не відповідає правилам цієї версії. Її можна читати й зберегти, але не грати.
@@ -54,9 +57,11 @@ web-refusal-mail = Лист на цю адресу надіслати не вд�
 web-refusal-method = Сервер цього не розуміє.
 web-refusal-name-taken = Це ім’я вже зайняте.
 web-refusal-no-account = Для цього потрібне ім’я, захищене паролем.
+web-refusal-no-hints = Поради дають лише там, де не грають інші люди.
 web-refusal-no-mail = Цей сервер не надсилає листів.
 web-refusal-no-people = За цим столом поки нікого немає.
 web-refusal-no-session = Тебе тут більше не впізнають. Завантаж сторінку знову.
+web-refusal-not-asked = Зараз тобі нічого вирішувати.
 web-refusal-not-found = Тут такого немає, або тобі цього не видно.
 web-refusal-not-late = Ні в кого не вийшов час.
 web-refusal-not-over = Це можливо лише після гри, дограної тут до кінця.
@@ -67,6 +72,7 @@ web-refusal-outdated = Цей стіл створено для правил, я�
 web-refusal-over = Гру завершено.
 web-refusal-record = Це не файл завершеної гри, або її не вдається відтворити.
 web-refusal-refused = Це неможливо.
+web-refusal-running = Гра ще триває. Її можна буде розібрати, коли вона завершиться.
 web-refusal-seat-taken = Це місце вже зайняте.
 web-refusal-seated = Ти вже за цим столом.
 web-refusal-seats = Ці місця не пасують до гри.

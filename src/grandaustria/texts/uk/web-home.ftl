@@ -155,8 +155,10 @@ web-home-seat-open = Хтось із посиланням
 web-home-seat-here = Хтось за цим екраном
 # $bot — ім’я комп’ютерного гравця, $level каже, як добре він грає.
 web-home-seat-bot = Комп’ютер: { $bot } ({ $level })
-web-home-bot-random = грає як-небудь
-web-home-bot-greedy = бере, що вигідно відразу
+web-home-bot-pageboy = грає заради розваги, але без явних дурниць
+web-home-bot-waiter = бере, що вигідно відразу
+web-home-bot-concierge = планує весь хід
+web-home-bot-director = думає наперед, сильний суперник
 web-home-all-bots = Комп’ютери на всі інші місця
 web-home-hotels = Готелі
 web-home-hotels-night = Ніч

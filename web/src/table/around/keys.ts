@@ -14,6 +14,7 @@ export const KEYS: { keys: string[]; name: string }[] = [
   { keys: ['R'], name: 'redo' },
   { keys: ['E'], name: 'end' },
   { keys: ['P'], name: 'pass' },
+  { keys: ['A'], name: 'hint' },
   { keys: ['G'], name: 'guests' },
   { keys: ['C'], name: 'cafe' },
   { keys: ['H'], name: 'hotel' },
@@ -57,6 +58,10 @@ const LETTERS: Record<string, Press> = {
   p: (store, choice) => {
     const looked = store.option('pass') !== null && lookThenPress('bar-pass');
     if (!looked) say(choice, store.why('pass') ?? t('web-around-key-pass-no'));
+  },
+  a: (_, choice) => {
+    if (choice.advice.possible) void choice.advice.toggle();
+    else say(choice, t('web-around-key-hint-no'));
   },
   n: () => openPanel('notation'),
   l: () => openPanel('log'),

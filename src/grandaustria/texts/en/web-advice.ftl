@@ -1,0 +1,31 @@
+### Advice at the table. Leopold the head waiter speaks.
+
+web-advice-ask = Hint
+# The whole name of the button, for those who listen. It begins with the word above.
+web-advice-about = Hint: ask Leopold what he would do
+web-advice-thinking = Thinking …
+web-advice-title = Leopold would play
+# In the solo game Leopold is the opponent.
+web-advice-title-solo = The house would play
+web-advice-turn-1 = His choice
+web-advice-turn-2 = Second choice
+web-advice-turn-3 = Third choice
+web-advice-score = { $points ->
+    [one] { $points } point expected
+   *[other] { $points } points expected
+}
+web-advice-ahead = { $by ->
+    [one] { $by } point ahead
+   *[other] { $by } points ahead
+}
+web-advice-behind = { $by ->
+    [one] { $by } point behind
+   *[other] { $by } points behind
+}
+web-advice-level = level
+web-advice-chance = winning chance { $percent }
+web-advice-show = Show me where
+web-advice-marked = Advised first step.
+# Read aloud. $title is web-advice-title, $steps are whole sentences.
+web-advice-told = { $title }: { $steps } Winning chance { $percent }.
+web-advice-none = Nothing worth saying. Do as you please.

@@ -1,0 +1,23 @@
+/** Turns in sentences. */
+import { percentOf } from '@/lib/outlook';
+import { t } from '@/lib/texts.svelte';
+import { costOf, type Judged, type Step, type Turn } from './judged';
+
+export const sentences = (steps: readonly Step[]) => steps.map(({ text }) => text).join(' ');
+
+export const headOf = (turn: Turn, names: readonly string[]) =>
+  t('web-analysis-turn', { round: turn.round, name: names[turn.seat] ?? '' });
+
+/** All of it, for those who listen. */
+export function tellTurn(turn: Turn, report: Judged | undefined, names: readonly string[]): string {
+  const cost = costOf(report);
+  const judged = report
+    ? t(cost ? 'web-analysis-judged' : 'web-analysis-judged-good', {
+        before: percentOf(report.before.chance),
+        after: percentOf(report.after.chance),
+        points: cost,
+        better: sentences(report.best),
+      })
+    : t('web-analysis-not-yet');
+  return t('web-analysis-told', { turn: headOf(turn, names), played: sentences(turn.steps), judged });
+}
