@@ -16,19 +16,19 @@ FILE = "network.json"
 
 
 @cache
-def text() -> str:
+def stored() -> str:
     return files(__package__).joinpath(FILE).read_text(encoding="utf-8")
 
 
 def fingerprint() -> str:
     """Tells one network from another."""
-    return sha256(text().encode()).hexdigest()[:12]
+    return sha256(stored().encode()).hexdigest()[:12]
 
 
 @cache
 def ready() -> bool:
     """The engine has the network."""
-    data = json.loads(text())
+    data = json.loads(stored())
     read_network(_numbers("h", data["first"]), _numbers("i", data["rest"]))
     return True
 
