@@ -10,7 +10,7 @@ import pytest
 from grandaustria import CHANCE, Game, Position, Setup
 from grandaustria.analysis import TurnPlayed, along, analyse_game, judge, turns_of
 from grandaustria.analysis.games import parts_of
-from grandaustria.analysis.words import in_notation, in_words
+from grandaustria.analysis.words import in_notation, told
 from grandaustria.bots import Budget
 from grandaustria.play import player_names
 from tests.analysis.scenes import CHECKS_IN, LEAVES_THE_GUEST, ended
@@ -133,7 +133,7 @@ def test_another_turn_is_told_with_what_chance_showed_then() -> None:
         steps = list(along(game, turn, turn.actions))
         played = [move for move in game.log[turn.first : turn.last + 1] if move.seat != CHANCE]
         assert in_notation(steps) == [move.notation for move in played]
-        assert len(list(in_words(steps, "en", player_names(game.setup)))) == len(steps)
+        assert len(list(told(steps, "en", player_names(game.setup)))) == len(steps)
         assert [action for _, action in along(game, turn, [*turn.actions[:1], 511])] == list(turn.actions[:1])
 
 

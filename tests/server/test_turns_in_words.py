@@ -27,7 +27,7 @@ def chance_in(game: Game, turn: TurnPlayed) -> list[str]:
 def test_every_decision_of_a_turn_is_told(setup: Setup, seed: int) -> None:
     game = finished(setup, seed)
     for turn in turns_of(game):
-        told = turns.played(game, turn, SPEECH)
+        told = turns.instead(game, turn, turn.actions, SPEECH)
         assert tuple(step["action"] for step in told) == turn.actions
         assert all(step["text"] for step in told)
 
@@ -46,7 +46,8 @@ def test_a_turn_is_foreseen_until_cards_are_drawn(setup: Setup, seed: int) -> No
     game = finished(setup, seed)
     whole = cut = 0
     for turn in turns_of(game):
-        told, plan = turns.played(game, turn, SPEECH), turns.planned(before(game, turn), turn.actions, SPEECH)
+        told = turns.instead(game, turn, turn.actions, SPEECH)
+        plan = turns.planned(before(game, turn), turn.actions, SPEECH)
         assert plan == told[: len(plan)]
         if any(not outcome.startswith("draw guest") for outcome in chance_in(game, turn)):
             assert len(plan) < len(told)
@@ -71,8 +72,7 @@ def test_a_plan_says_nothing_of_a_guest_who_is_not_there_yet() -> None:
 def test_another_turn_has_the_luck_of_the_one_played_as_far_as_it_is_the_same(setup: Setup, seed: int) -> None:
     game = finished(setup, seed)
     for turn in turns_of(game):
-        told = turns.played(game, turn, SPEECH)
-        assert turns.missed(game, turn, turn.actions, SPEECH) == told
-        assert turns.missed(game, turn, turn.actions[:-1], SPEECH) == told[:-1]
-        other = turns.missed(game, turn, (*turn.actions[:-1], IMPOSSIBLE), SPEECH)
+        told = turns.instead(game, turn, turn.actions, SPEECH)
+        assert turns.instead(game, turn, turn.actions[:-1], SPEECH) == told[:-1]
+        other = turns.instead(game, turn, (*turn.actions[:-1], IMPOSSIBLE), SPEECH)
         assert other == told[:-1]

@@ -1,7 +1,8 @@
 """What a position promises, and what a finished game might have been, judged from what a seat knew."""
 
-from grandaustria.analysis.games import TurnPlayed, TurnReport, along, analyse_game, judge, turns_of
+from grandaustria.analysis.games import TurnPlayed, TurnReport, analyse_game, judge, turns_of
 from grandaustria.analysis.outlooks import BUDGET, Outlook, outlook
+from grandaustria.analysis.steps import along
 from grandaustria.analysis.turns import RankedTurn, analyse
 
 __all__ = [

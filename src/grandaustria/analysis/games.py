@@ -13,14 +13,14 @@ from there, so that what a turn cost is not a matter of luck.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from grandaustria.analysis.outlooks import BUDGET, Outlook, Standpoint, look_ahead
 from grandaustria.analysis.turns import Line, RankedTurn, Sight, best_first, lines
 from grandaustria.bots import Budget
 from grandaustria.bots.searching import clock
-from grandaustria.engine import CHANCE, Luck, Position
+from grandaustria.engine import CHANCE, Position
 from grandaustria.play import Game
 from grandaustria.play.game import ENDS_TURN
 
@@ -137,25 +137,6 @@ def start_of(game: Game, turn: TurnPlayed) -> Position:
     for move in game.log[: turn.first]:
         position.apply(move.action)
     return position
-
-
-def along(game: Game, turn: TurnPlayed, actions: Sequence[int]) -> Iterator[tuple[Position, int]]:
-    """Another turn instead of the one played, as far as it is possible: each action, and the position it is chosen in.
-
-    Chance shows what it did then, until the turn becomes another one.
-    """
-    position, luck, log = start_of(game, turn), Luck(seed=turn.first), game.log
-    place, as_played = turn.first, True
-    for action in actions:
-        while position.to_move == CHANCE:
-            position.apply(log[place].action if as_played else luck.choose(position))
-            place += 1
-        if not position.is_legal(action):
-            return
-        yield position.copy(), action
-        as_played = as_played and log[place].action == action
-        position.apply(action)
-        place += 1
 
 
 def judge_part(part: Part, seat: int, see: Sight, budget: Budget, seed: int) -> PartReport:

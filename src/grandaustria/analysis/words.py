@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from grandaustria.analysis.games import TurnReport
-from grandaustria.engine import Position
+from grandaustria.analysis.steps import Step
 from grandaustria.engine.situation import Situation
 from grandaustria.play.choices import told_choice
+from grandaustria.play.event import Event
 from grandaustria.play.narrator import Narrator
+from grandaustria.play.sentences import Told
 from grandaustria.play.visibility import seen
 from grandaustria.texts import text
 
@@ -16,7 +18,7 @@ TELLING = ("guest", "die", "pass", "check-in", "hire", "claim", "use")
 """What is said of a turn where there is little room."""
 
 
-def in_notation(steps: Iterable[tuple[Position, int]]) -> list[str]:
+def in_notation(steps: Iterable[Step]) -> list[str]:
     return [position.notation(action) for position, action in steps]
 
 
@@ -29,15 +31,20 @@ def in_short(notations: Sequence[str]) -> str:
     return ", ".join(step for step in notations if step.split(" ")[0] in TELLING)
 
 
-def in_words(steps: Iterable[tuple[Position, int]], language: str, names: Sequence[str]) -> Iterator[str]:
-    """A sentence for each of the steps of a turn, which `along` takes."""
+def told(
+    steps: Iterable[Step], language: str, names: Sequence[str], begun: Sequence[Event] | None = None
+) -> Iterator[Told]:
+    """Each step of a turn as it would be offered.
+
+    `begun` are the events of the first, where something has happened in its turn before.
+    """
     last = ""
     for position, action in steps:
         seat = position.to_move
-        events = [seen(event, seat) for event in Narrator(position).foretell(action, last)]
-        last = events[-1].name if events else last
-        situation = Situation(position.view(seat).to_json())
-        yield told_choice(situation, action, events, language, names).brief
+        events = Narrator(position).foretell(action, last) if begun is None else begun
+        begun, last = None, events[-1].name if events else last
+        shown = [seen(event, seat) for event in events]
+        yield told_choice(Situation(position.view(seat).to_json()), action, shown, language, names)
 
 
 def mistake(report: TurnReport, names: Sequence[str], language: str) -> str:

@@ -19,7 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grandaustria.analysis import BUDGET, Outlook, TurnReport, along, judge, turns_of
-from grandaustria.analysis.words import in_notation, in_short, in_words, mistake
+from grandaustria.analysis.words import in_notation, in_short, mistake, told
 from grandaustria.bots import Budget
 from grandaustria.cli.arguments import Failure, add_language, at_least
 from grandaustria.cli.curve import Curve
@@ -192,4 +192,5 @@ def mistake_lines(game: Game, worst: Sequence[TurnReport], names: Sequence[str],
         yield f"{place}. " + mistake(report, names, language)
         for label, actions in (("analysis-played", turn.actions), ("analysis-better", report.best.actions)):
             steps = [step for step in along(game, turn, actions) if family(step[1])[0] != "end"]
-            yield f"   {text(label, language)}: {' '.join(in_words(steps, language, names))}"
+            sentences = [choice.brief for choice in told(steps, language, names)]
+            yield f"   {text(label, language)}: {' '.join(sentences)}"

@@ -118,7 +118,7 @@ async def judged(
     if turn is None:
         raise not_found("turn")
     report = await house.advice.judged(person.id, table_id, game, turn)
-    best = await asyncio.to_thread(turns.missed, game, turn, report.best.actions, speech)
+    best = await asyncio.to_thread(turns.instead, game, turn, report.best.actions, speech)
     return {
         "number": number,
         "before": _expected(report.before),
@@ -148,7 +148,7 @@ def _listed(game: Game, speech: Speech) -> list[Json]:
 
 def _turn(game: Game, turn: TurnPlayed, speech: Speech) -> Json:
     facts = {"number": turn.number, "seat": turn.seat, "round": turn.round, "event": turn.first}
-    return {**facts, "steps": turns.played(game, turn, speech)}
+    return {**facts, "steps": turns.instead(game, turn, turn.actions, speech)}
 
 
 def _expected(outlook: Outlook) -> Json:
