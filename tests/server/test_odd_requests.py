@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import struct
+from typing import Any
 
 import pytest
+from fastapi import FastAPI, WebSocket
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
+from grandaustria.server.api.answers import Shield
 from tests.server.postgresql import ON_SQLITE
 from tests.server.running import API, Running, Visitor
 
@@ -239,3 +245,32 @@ def test_gone_before_the_answer(server: Running) -> None:
             wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             wire.sendall(request.encode())
     assert person.get("/health") == {"status": "ok"}
+
+
+async def accepting(scope: Scope, receive: Receive, send: Send) -> None:
+    await WebSocket(scope, receive, send).accept()
+
+
+async def broken(_scope: Scope, _receive: Receive, _send: Send) -> None:
+    raise OSError("a disk is full")
+
+
+@pytest.mark.parametrize(("inner", "unexpected"), [(accepting, 0), (broken, 1)])
+def test_gone_before_a_socket_is_accepted(inner: ASGIApp, unexpected: int) -> None:
+    """That is nobody's fault; other errors of the system are."""
+    app = FastAPI()
+    app.state.unexpected = 0
+    scope: dict[str, Any] = {"type": "websocket", "path": "/", "headers": [], "app": app}
+    closed: list[Message] = []
+
+    async def connecting() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def gone(message: Message) -> None:
+        if message["type"] == "websocket.accept":
+            raise ClientDisconnected
+        closed.append(message)
+
+    asyncio.run(Shield(inner)(scope, connecting, gone))
+    assert app.state.unexpected == unexpected
+    assert bool(closed) == bool(unexpected)

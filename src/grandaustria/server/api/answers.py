@@ -26,7 +26,7 @@ PROTOCOL = {
 """Errors of the protocol, raised before any code of ours is reached."""
 INTERNAL = Refusal(500, "internal", "Something went wrong here; it has been noted.")
 FIELDS_TOLD = 20
-INTERNAL_ERROR = 1011
+INTERNAL_ERROR, GONE = 1011, 1006
 
 
 def answer_with(refusal: Refusal, headers: dict[str, str] | None = None) -> JSONResponse:
@@ -93,7 +93,12 @@ class Shield:
         async def sending(message: Message) -> None:
             nonlocal started
             started = True
-            await send(message)
+            try:
+                await send(message)
+            except OSError as error:  # so it is told that whoever opened a socket has gone, even while it is accepted
+                if scope["type"] != "websocket":
+                    raise
+                raise WebSocketDisconnect(GONE) from error
 
         try:
             await self._app(scope, receive, sending)
