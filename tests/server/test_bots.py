@@ -362,7 +362,8 @@ import os
 from grandaustria.server.thinking import Thinker
 
 async def main():
-    print(await Thinker(1).ask(120.0, os.getpid), flush=True)
+    thinker = Thinker(1)  # kept: its processes end with it
+    print(await thinker.ask(120.0, os.getpid), flush=True)
     await asyncio.sleep(600)
 
 if __name__ == "__main__":
