@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from io import StringIO
+from itertools import cycle
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 from rich.console import Console
 
-from grandaustria.cli.bench import figures, ours, yardsticks
+from grandaustria.cli.bench import figures, interfaces, many, ours, yardsticks
 from grandaustria.cli.bench.measure import Effort, Play, Slice, alternate, games_for, middle, ratio
 from grandaustria.cli.bench.parallel import threads_and_processes
 from grandaustria.cli.bench.report import Target, print_report, targets
 from grandaustria.engine import _engine
 from tests.cli.running import Gah
 
+DOMINOES = "open_spiel.python.games.block_dominoes"
 BRIEF = Effort(repetitions=2, slice_seconds=0.0001)
 
 
@@ -78,7 +82,11 @@ def test_threads_and_processes_play_the_same_games() -> None:
 
 
 @pytest.mark.parametrize(("share", "warned"), [(0.37, True), (0.97, False)])
-def test_report_says_when_the_machine_was_busy(gah: Gah, share: float, warned: bool) -> None:
+def test_report_says_when_the_machine_was_busy(
+    gah: Gah, monkeypatch: pytest.MonkeyPatch, share: float, warned: bool
+) -> None:
+    monkeypatch.setattr("grandaustria.cli.bench.QUICK", BRIEF)
+    monkeypatch.setattr(yardsticks, "PACKAGES", dict.fromkeys(yardsticks.PACKAGES, "no_such_module"))
     data = gah("bench --quick --json").data
     for part in ("native", "python"):
         for row in data[part].values():
@@ -114,16 +122,27 @@ def test_position_for_copies_lies_in_mid_game() -> None:
     assert ours.middle_of_a_game().round == 4
 
 
+def test_report_without_numpy(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(many, "find_spec", lambda _package: None)
+    monkeypatch.setattr("grandaustria.cli.bench.QUICK", BRIEF)
+    data = gah("bench --quick --json").data
+    assert data["vector"] is None
+    assert [row["met"] for row in data["targets"] if row["name"].startswith("many games")] == [None, None]
+    assert "Many games of two" not in printed(data)
+
+
 def test_report_without_yardsticks(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(yardsticks, "PACKAGES", dict.fromkeys(yardsticks.PACKAGES, "no_such_module"))
     data = gah("bench --quick --json").data
-    assert data["yardsticks"] == {"open_spiel": None, "catanatron": None}
-    assert data["catan"] is None
+    assert data["yardsticks"] == dict.fromkeys(yardsticks.PACKAGES)
+    assert data["catan"] is data["pettingzoo"] is data["openspiel"] is None
     assert data["native"]["2"]["ratio"] is None
     assert data["native"]["4"]["decisions_per_game"] > data["native"]["2"]["decisions_per_game"] > 50
     assert data["threads"]["ratio"] > 0
+    assert data["vector"]["sizes"].keys() == {"1", "256", "4096"}
+    assert {row["ratio"] for row in data["vector"]["sizes"].values()} == {None}
     assert sum(data["copy"]["parts"].values()) == data["copy"]["bytes"] == _engine.TABLE_BYTES
-    assert [target["met"] for target in data["targets"]].count(None) == 6
+    assert [target["met"] for target in data["targets"]].count(None) == 8
     output = printed(data)
     assert "open_spiel is not installed" in output
     assert "pip install 'grandaustria[bench]'" in output
@@ -153,6 +172,23 @@ class FakeState:
         self.moves.append(action)
 
 
+class FakeEnv:
+    """Two agents who take three turns, then know that it is over."""
+
+    def reset(self) -> None:
+        self.left = 3
+
+    def agent_iter(self) -> Iterator[str]:
+        return cycle(("player_0", "player_1"))
+
+    def last(self) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        return {"action_mask": np.array([0, 1, 1])}, 0.0, self.left == 0, False, {}
+
+    def step(self, action: int) -> None:
+        assert action in (1, 2)
+        self.left -= 1
+
+
 class FakePlayer:
     def __init__(self, colour: str) -> None:
         self.colour = colour
@@ -173,8 +209,14 @@ class FakeCatan:
 
 @pytest.fixture
 def fake_yardsticks(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Stand-ins for the two packages; the list collects the seeds of the native games of hearts."""
+    """Stand-ins for the packages; the list collects the seeds of the native games of hearts."""
     seeds: list[Any] = []
+    registering = ("pettingzoo_env", "openspiel_game")
+    for name in ("pygame", "chess", DOMINOES, *(f"grandaustria.research.{module}" for module in registering)):
+        monkeypatch.setitem(sys.modules, name, ModuleType(name))
+    pettingzoo = ModuleType("pettingzoo")
+    vars(pettingzoo).update(make=lambda kind, name: FakeEnv())
+    monkeypatch.setitem(sys.modules, "pettingzoo", pettingzoo)
     pyspiel, catanatron = ModuleType("pyspiel"), ModuleType("catanatron")
     vars(pyspiel).update(
         load_game=lambda name: SimpleNamespace(new_initial_state=FakeState, name=name),
@@ -206,16 +248,30 @@ def test_catan_counts_real_decisions() -> None:
 
 
 @pytest.mark.usefixtures("fake_yardsticks")
+def test_interfaces_count_turns_and_steps() -> None:
+    """The end is no turn, an outcome of chance is a step."""
+    assert interfaces.ours_in_pettingzoo()(2) == 2 * 3
+    assert interfaces.ours_in_openspiel()(2) == 2 * 4
+
+
+@pytest.mark.usefixtures("fake_yardsticks")
 def test_report_with_yardsticks(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grandaustria.cli.bench.QUICK", BRIEF)
     data = gah("bench --quick --json").data
-    assert data["yardsticks"] == {"open_spiel": "0.0", "catanatron": "0.0"}
+    assert data["yardsticks"] == dict.fromkeys(yardsticks.PACKAGES, "0.0")
     assert all(data[part][players]["ratio"] > 0 for part in ("native", "python") for players in "234")
     assert data["catan"]["ours"]["ratio"] > 0
+    assert all(data["pettingzoo"][name]["ratio"] > 0 for name in ("connect_four", "chess"))
+    assert all(data["openspiel"][name]["ratio"] > 0 for name in ("hearts_steps", "dominoes_steps"))
     assert None not in [target["met"] for target in data["targets"]]
     output = printed(data)
     assert "hearts, OpenSpiel" in output
+    assert "Many games of two at once, 2 threads" in output
+    assert all(row["ratio"] > 0 for row in data["vector"]["sizes"].values())
+    assert data["vector"]["split_nanoseconds"].keys() == {"choice", "rules", "mask", "observation"}
     assert "Catan, Catanatron" in output
+    assert "turns per second" in output
+    assert "µs per step" in output
     assert "not installed" not in output
 
 
@@ -238,5 +294,11 @@ def test_every_target_of_the_plan_is_reported() -> None:
     row = {"ratio": 1.0}
     games = {"2": row, "3": row, "4": row}
     copy = {"inside_nanoseconds": 1.0, "python_nanoseconds": 1.0, "bytes": 1}
-    rows = targets({"native": games, "python": games, "copy": copy, "threads": row})
-    assert [target.bound for target in rows] == [0.5, 0.5, 0.5, 4, 4, 4, 100, 500, 512, 0.95]
+    rest: dict[str, Any] = {
+        "vector": {"decisions_per_second": 1.0, "most_to_few": 1.0},
+        "pettingzoo": None,
+        "openspiel": {"ours": {"microseconds_per_decision": 1.0}},
+    }
+    rows = targets({"native": games, "python": games, "copy": copy, "threads": row, **rest})
+    assert [target.bound for target in rows] == [0.5, 0.5, 0.5, 4, 4, 4, 100, 500, 512, 0.95, 2e6, 2, 50_000, 10]
+    assert [target.met for target in rows[-2:]] == [None, True]

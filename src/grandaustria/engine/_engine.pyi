@@ -14,6 +14,9 @@ TABLE_PARTS: Mapping[str, int]
 PHASES: tuple[str, ...]
 FRAME_NAMES: tuple[str, ...]
 POINT_SOURCES: tuple[str, ...]
+OBSERVATION_BYTES: int
+DECISIONS: int
+SLOT_BYTES: int
 
 class Board:
     """What can be read of a table, by everyone or by one seat."""
@@ -151,3 +154,40 @@ def self_play(
     """Games the planner plays against itself, to learn from."""
 
 def copy_nanoseconds(position: Position, count: int) -> float: ...
+
+class VectorGames:
+    """Games in C memory, and the rows of the caller's arrays that show them."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        count: int,
+        seed: int,
+        skip_forced: bool,
+        bot: str | None,
+        margin: bool,
+        arrays: Mapping[str, Any],
+    ) -> None: ...
+    def reseed(self, seed: int) -> None:
+        """Games begun from now on are those of another series."""
+    def reset(self, first: int, last: int, stagger: int) -> None:
+        """Begin the first game of these slots, some random decisions into it."""
+    def first_refused(self, first: int, last: int) -> int:
+        """The first of these games in which the action chosen is not legal; -1 if all are."""
+    def step(self, first: int, last: int, rules: bool = True, mask: bool = True, observation: bool = True) -> None:
+        """Do the actions chosen in these games, and show what came of it; each part can be left out.
+
+        An action that is not legal is not done.
+        """
+    def sample(self, first: int, last: int, seed: int, out: Any) -> None:
+        """Choose a legal action for each of these games, all equally likely."""
+    def position(self, i: int) -> Position:
+        """A copy of the position in this slot."""
+    def game(self, i: int) -> int:
+        """How many games have ended in this slot."""
+
+def observe_into(board: Board, seat: int, out: Any) -> None:
+    """Write what this seat sees of a position, or of its own view, into an array of OBSERVATION_BYTES bytes."""
+
+def observation_parts(data: Any) -> dict[str, Any]:
+    """An observation as C reads it, by the names of its fields."""

@@ -5,7 +5,7 @@ from cpython.long cimport PyLong_AsLongAndOverflow
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
-from libc.stdlib cimport free, malloc
+from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcmp, memcpy, memset
 
 from grandaustria import cards
@@ -48,3 +48,5 @@ include "../bots/learning.pxi"
 include "codec.pxi"
 include "position.pxi"
 include "../bots/view.pxi"
+include "observe.pxi"
+include "vector.pxi"

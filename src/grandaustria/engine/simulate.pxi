@@ -17,6 +17,12 @@ cdef inline uint64_t next_random(uint64_t* state) noexcept nogil:
     return mix(state[0])
 
 
+cdef inline int bot_choice(int bot, const Table* t, const uint16_t* legal, int n, uint64_t* random) noexcept nogil:
+    if bot == BOT_WAITER:
+        return waiter_choice(t, legal, n)
+    return legal[below(next_random(random), n)]
+
+
 cdef void play_game(Table* t, uint64_t seed, const uint8_t* bots, Tally* tally) noexcept nogil:
     """One game from this table to the end, chance and bots both from the seed."""
     cdef uint16_t legal[MOST_LEGAL]
@@ -32,10 +38,7 @@ cdef void play_game(Table* t, uint64_t seed, const uint8_t* bots, Tally* tally) 
             choice = legal[0]
         else:
             tally.decisions += 1
-            if bots[t.actor] == BOT_WAITER:
-                choice = waiter_choice(t, legal, n)
-            else:
-                choice = legal[below(next_random(&random), n)]
+            choice = bot_choice(bots[t.actor], t, legal, n, &random)
         do_decision(t, choice)
         n = advance(t, legal)
 

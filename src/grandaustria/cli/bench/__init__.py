@@ -1,6 +1,6 @@
 """Measures the engine beside other engines in one run, and prints the ratios.
 
-The yardsticks are optional: pip install 'grandaustria[bench]' brings OpenSpiel and Catanatron. All
+The yardsticks are optional: pip install 'grandaustria[bench]' brings OpenSpiel, Catanatron and PettingZoo. All
 contestants take turns in short slices; the figures are medians. Best run on a quiet machine.
 """
 

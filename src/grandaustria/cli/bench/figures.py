@@ -7,7 +7,8 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-from grandaustria.cli.bench import ours, yardsticks
+from grandaustria.cli.bench import interfaces, ours, yardsticks
+from grandaustria.cli.bench.many import many_games
 from grandaustria.cli.bench.measure import Effort, Play, Slice, alternate, middle, ratio
 from grandaustria.cli.bench.parallel import WORKERS, threads_and_processes
 from grandaustria.engine import _engine
@@ -28,7 +29,10 @@ def measure(effort: Effort, announce: Callable[[str], None]) -> Data:
         ),
         "copy": ("copies", copies),
         "threads": ("threads and processes", threads),
+        "vector": ("many games at once", many_games),
         "catan": ("Catan", catan_games),
+        "pettingzoo": ("turns in PettingZoo", pettingzoo_turns),
+        "openspiel": ("steps in OpenSpiel", openspiel_steps),
     }
     result: Data = {
         "machine": {
@@ -122,4 +126,26 @@ def catan_games(effort: Effort) -> Data | None:
     data: Data = {name: _games(measured) for name, measured in slices.items()}
     for name in ("ours", "ours_native"):
         data[name]["ratio"] = ratio(slices["catan"], slices[name], per_game)
+    return data
+
+
+def pettingzoo_turns(effort: Effort) -> Data | None:
+    if not yardsticks.installed()["pettingzoo"]:
+        return None
+    return _beside(interfaces.ours_in_pettingzoo(), yardsticks.available("connect_four", "chess"), speed, effort)
+
+
+def openspiel_steps(effort: Effort) -> Data | None:
+    if not yardsticks.installed()["open_spiel"]:
+        return None
+    others = yardsticks.available("hearts_steps", "dominoes_steps")
+    return _beside(interfaces.ours_in_openspiel(), others, per_decision, effort)
+
+
+def _beside(contestant: Play, others: dict[str, Play], figure: Callable[[Slice], float], effort: Effort) -> Data:
+    """Ours and others through one interface; the ratio of each is what ours is to it, in terms of `figure`."""
+    slices = alternate({**others, "ours": contestant}, effort)
+    data: Data = {name: _games(measured) for name, measured in slices.items()}
+    for name in others:
+        data[name]["ratio"] = ratio(slices["ours"], slices[name], figure)
     return data

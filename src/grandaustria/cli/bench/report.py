@@ -13,8 +13,10 @@ from rich.table import Table
 from grandaustria.cli.bench.figures import PLAYERS, Data
 
 NATIVE_RATIO, PYTHON_RATIO, THREADS_RATIO = 0.5, 4.0, 0.95
+TURNS, STEP = 50_000.0, 10.0
 QUIET = 0.9
 COPY_INSIDE, COPY_PYTHON, BYTES = 100.0, 500.0, 512
+VECTOR_SPEED, VECTOR_GROWTH = 2e6, 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ class Target:
 
 
 def targets(data: Data) -> list[Target]:
-    return [*_game_targets(data), *_other_targets(data)]
+    return [*_game_targets(data), *_other_targets(data), *_interface_targets(data)]
 
 
 def _game_targets(data: Data) -> Iterator[Target]:
@@ -63,6 +65,18 @@ def _other_targets(data: Data) -> Iterator[Target]:
     yield Target("copy from Python", COPY_PYTHON, copy["python_nanoseconds"], "ns", at_most=True)
     yield Target("size of the table", BYTES, copy["bytes"], "bytes", at_most=True)
     yield Target("two threads, to two processes", THREADS_RATIO, data["threads"]["ratio"], "x")
+    vector = data["vector"] or {}
+    speed, growth = vector.get("decisions_per_second"), vector.get("most_to_few")
+    yield Target("many games at once, decisions per second on two cores", VECTOR_SPEED, speed)
+    yield Target("many games at once, time per decision of the most to 256", VECTOR_GROWTH, growth, "x", at_most=True)
+
+
+def _interface_targets(data: Data) -> Iterator[Target]:
+    def ours(part: str, figure: str) -> float | None:
+        return float(data[part]["ours"][figure]) if data[part] else None
+
+    yield Target("turns per second in PettingZoo", TURNS, ours("pettingzoo", "decisions_per_second"))
+    yield Target("step in OpenSpiel", STEP, ours("openspiel", "microseconds_per_decision"), "µs", at_most=True)
 
 
 def print_report(screen: Console, data: Data) -> None:
@@ -84,8 +98,17 @@ def print_report(screen: Console, data: Data) -> None:
     screen.print(_games_table("From a Python loop, every outcome of chance listed", data["python_chance_listed"]))
     screen.print(_parts_table(data["copy"]))
     screen.print(_threads_table(data["threads"]))
+    if data["vector"] is not None:
+        screen.print(_vector_table(data["vector"]))
+        screen.print(_split_table(data["vector"]))
     if data["catan"] is not None:
         screen.print(_games_table("Catan of Catanatron, four random players; ratio of time per game", data["catan"]))
+    if data["pettingzoo"] is not None:
+        title = "Random games in PettingZoo; ratio of ours in turns per second"
+        screen.print(_games_table(title, data["pettingzoo"], "turn"))
+    if data["openspiel"] is not None:
+        title = "Random games in OpenSpiel from Python, chance included; ratio of ours in time per step"
+        screen.print(_games_table(title, data["openspiel"], "step"))
 
 
 def share_of_processor(data: Data) -> float:
@@ -118,12 +141,17 @@ _NAMES = {
     "hearts_from_python": "hearts, OpenSpiel",
     "catan": "Catan, Catanatron",
     "ours": "ours, from Python",
+    "connect_four": "Connect Four",
+    "chess": "chess",
+    "hearts_steps": "hearts, written in C++",
+    "dominoes_steps": "dominoes, written in Python",
     "ours_native": "ours, inside",
 }
 
 
-def _games_table(title: str, data: dict[str, Any]) -> Table:
-    table = _table(title, "", "µs per decision", "µs per game", "decisions per game", "decisions per second", "ratio")
+def _games_table(title: str, data: dict[str, Any], unit: str = "decision") -> Table:
+    counted = (f"µs per {unit}", "µs per game", f"{unit}s per game", f"{unit}s per second")
+    table = _table(title, "", *counted, "ratio")
     for name, row in data.items():
         table.add_row(
             _NAMES.get(name, f"{name} players"),
@@ -148,4 +176,32 @@ def _threads_table(data: Data) -> Table:
     table = _table("Two workers, games of four per second", "", "games per second")
     for kind in ("threads", "processes"):
         table.add_row(f"two {kind}", f"{data[f'{kind}_games_per_second']:,.0f}")
+    return table
+
+
+def _vector_table(data: Data) -> Table:
+    """With observations and masks, beside hearts inside OpenSpiel."""
+    table = _table(
+        f"Many games of two at once, {data['threads']} threads",
+        "games",
+        "µs per decision",
+        "decisions per second",
+        "ratio",
+    )
+    for size, row in data["sizes"].items():
+        table.add_row(
+            f"{int(size):,}",
+            f"{row['microseconds_per_decision']:,.3f}",
+            f"{row['processor_nanoseconds_per_decision']:,.0f}",
+            f"{row['decisions_per_second']:,.0f}",
+            f"{row['ratio']:,.2f}" if row["ratio"] is not None else "",
+        )
+    return table
+
+
+def _split_table(data: Data) -> Table:
+    table = _table("Of that on one core, 4,096 games", "", "ns per decision")
+    for part, cost in data["split_nanoseconds"].items():
+        table.add_row(part, f"{cost:,.0f}")
+    table.add_row("bytes of memory per game", f"{data['bytes_per_game']:,}")
     return table

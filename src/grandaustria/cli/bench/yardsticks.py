@@ -1,4 +1,4 @@
-"""Other engines to measure against: OpenSpiel's hearts in C++, Catanatron's Catan in Python; optional."""
+"""Other engines to measure against: OpenSpiel's games, Catanatron's Catan, PettingZoo's classics; optional."""
 
 from __future__ import annotations
 
@@ -9,9 +9,16 @@ from importlib.metadata import PackageNotFoundError, version
 from itertools import count
 from types import ModuleType
 
+from grandaustria.cli.bench.interfaces import steps, turns
 from grandaustria.cli.bench.measure import Play
 
-PACKAGES = {"open_spiel": "pyspiel", "catanatron": "catanatron"}
+PACKAGES = {
+    "open_spiel": "pyspiel",
+    "catanatron": "catanatron",
+    "pettingzoo": "pettingzoo",
+    "pygame-ce": "pygame",
+    "chess": "chess",
+}
 """The packages, and the module each brings."""
 HEARTS_PLAYS = 61
 """Decisions of a game of hearts: 52 cards played, and 12 passed on in three games of four."""
@@ -89,15 +96,22 @@ def _catan_game(module: ModuleType) -> int:
     return decisions
 
 
-YARDSTICKS: Mapping[str, tuple[str, Callable[[], Play]]] = {
-    "hearts_native": ("open_spiel", hearts_native),
-    "hearts_from_python": ("open_spiel", hearts_from_python),
-    "catan": ("catanatron", catan),
+YARDSTICKS: Mapping[str, tuple[tuple[str, ...], Callable[[], Play]]] = {
+    "hearts_native": (("open_spiel",), hearts_native),
+    "hearts_from_python": (("open_spiel",), hearts_from_python),
+    "catan": (("catanatron",), catan),
+    "connect_four": (("pettingzoo", "pygame-ce"), lambda: turns("classic/connect_four_v3")),
+    "chess": (("pettingzoo", "pygame-ce", "chess"), lambda: turns("classic/chess_v6")),
+    "hearts_steps": (("open_spiel",), lambda: steps("hearts")),
+    "dominoes_steps": (
+        ("open_spiel",),
+        lambda: steps("python_block_dominoes", "open_spiel.python.games.block_dominoes"),
+    ),
 }
-"""What is measured, with the package it needs."""
+"""What is measured, with the packages it needs."""
 
 
 def available(*names: str) -> dict[str, Play]:
     """Those of these yardsticks whose packages are installed."""
     have = installed()
-    return {name: YARDSTICKS[name][1]() for name in names if have[YARDSTICKS[name][0]]}
+    return {name: YARDSTICKS[name][1]() for name in names if all(have[package] for package in YARDSTICKS[name][0])}

@@ -1,0 +1,64 @@
+"""Observations: what a seat may know and nothing else, as bytes of one fixed size for all seats and player counts.
+
+>>> from grandaustria import Luck, Position, Setup
+>>> position = Position(Setup(players=3))
+>>> Luck(seed=1).resolve(position)
+>>> seen = observe(position, position.to_move)
+>>> seen.shape == (SIZE,), decode(seen)["seats.krones"].tolist()
+(True, [10, 10, 10, 0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from grandaustria import Position, View
+from grandaustria.engine._engine import OBSERVATION_BYTES, observe_into
+from grandaustria.research.fields import DTYPE, FIELDS, Field, part_of
+from grandaustria.research.sentences import lines
+
+__all__ = ["FIELDS", "SCALES", "SIZE", "VERSION", "Field", "decode", "describe", "observe", "scaled"]
+
+VERSION = 1
+"""Rises with every change of the layout or of a meaning."""
+SIZE: int = OBSERVATION_BYTES
+"""Bytes of an observation."""
+
+
+def _scales() -> NDArray[np.float32]:
+    scales = np.zeros(1, DTYPE)
+    for field in FIELDS:
+        part_of(scales, field.name)[...] = field.scale
+    return scales.view(np.uint8).astype(np.float32)
+
+
+SCALES = _scales()
+"""What each byte is divided by, to lie around 0 to 1."""
+
+
+def observe(board: Position | View, seat: int) -> NDArray[np.uint8]:
+    """What the seat sees of a position, or of its own view."""
+    seen = np.empty(SIZE, np.uint8)
+    observe_into(board, seat, seen)
+    return seen
+
+
+def scaled(observation: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """One observation or many as numbers around 0 to 1."""
+    return np.divide(observation, SCALES, dtype=np.float32)
+
+
+def decode(observation: NDArray[np.uint8]) -> dict[str, NDArray[Any]]:
+    """The named parts of one observation, or of an array of them: views into it, no copies."""
+    record = observation.view(DTYPE)[..., 0]
+    return {field.name: part_of(record, field.name) for field in FIELDS}
+
+
+def describe(observation: NDArray[np.uint8]) -> str:
+    """One observation for a human, a line for each thing."""
+    parts: Mapping[str, NDArray[Any]] = decode(observation)
+    return "\n".join(lines(parts))
