@@ -51,17 +51,18 @@ def test_examples_run(path: Path) -> None:
     code = blocks(path.read_text(encoding="utf-8"), "python")
     names: dict[str, Any] = {"__name__": "__example__"}
     random.seed(1)
-    for block in code:
-        if not is_dialogue(block):
-            exec(compile(block, path.name, "exec"), names)
-    dialogue = "\n".join(block for block in code if is_dialogue(block))
-    example = doctest.DocTestParser().get_doctest(dialogue, names, path.name, str(path), 0)
     said: list[str] = []
-    doctest.DocTestRunner().run(example, out=said.append)
+    for block in code:
+        if is_dialogue(block):
+            example = doctest.DocTestParser().get_doctest(block, names, path.name, str(path), 0)
+            doctest.DocTestRunner().run(example, out=said.append, clear_globs=False)
+            names = example.globs
+        else:
+            exec(compile(block, path.name, "exec"), names)
     assert not said, "".join(said)
 
 
-@pytest.mark.parametrize("name", ["rules.md", "engine.md", "notation.md"])
+@pytest.mark.parametrize("name", ["rules.md", "engine.md", "notation.md", "research.md"])
 def test_the_page_has_examples(name: str) -> None:
     assert any(map(is_dialogue, blocks(page(name), "python")))
 
