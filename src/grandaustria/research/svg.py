@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
 GROUND, PAPER, WELL, LINE, FRAME = "#EBE1CB", "#FBF7EC", "#F3EBD8", "#C2AF86", "#8D7A50"
@@ -56,6 +57,13 @@ def octagon(x: float, y: float, radius: float, fill: str) -> str:
 
 def path(shape: str, fill: str, line: str = "none") -> str:
     return f'<path d="{shape}" fill="{fill}" stroke="{line}" stroke-width="1.2" stroke-linejoin="round"/>'
+
+
+def line(points: Iterable[tuple[float, float]], colour: str, dashes: str = "none", thick: float = 2) -> str:
+    """Through these points, whole or dashed."""
+    places = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    pen = f'stroke="{colour}" stroke-width="{thick:g}" stroke-dasharray="{dashes}"'
+    return f'<polyline points="{places}" fill="none" {pen} stroke-linejoin="round"/>'
 
 
 def words(
