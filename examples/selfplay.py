@@ -29,7 +29,7 @@ import torch
 from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from torch import nn
+from torch import Tensor, nn
 
 from grandaustria.research.curve import growth
 from grandaustria.research.fields import POINTS_FROM
@@ -37,7 +37,6 @@ from grandaustria.research.observation import SCALES, decode
 from grandaustria.research.policy import POINTS, Layer, Policy
 from grandaustria.research.vector import VectorEnv
 
-Tensor = torch.Tensor
 Floats = NDArray[np.float32]
 
 LOOKAHEAD = 0.95
@@ -141,8 +140,8 @@ class Experience:
 
 
 def points_so_far(env: VectorEnv) -> Floats:
-    own = decode(env.observation)["seats.points"][:, 0].astype(np.float32).sum(-1)
-    return (own - POINTS_FROM) / POINTS
+    own: Floats = decode(env.observation)["seats.points"][:, 0].sum(-1, dtype=np.float32)
+    return (own - POINTS_FROM) / np.float32(POINTS)
 
 
 @torch.inference_mode()
@@ -314,8 +313,8 @@ class Run:
     def done(self) -> float:
         """Which share of the minutes, or of the updates, is behind it."""
         if self.options.updates is None:
-            return (self.learner.seconds - self.seconds) / (60 * self.options.minutes)
-        to_make = self.options.updates - self.updates
+            return (self.learner.seconds - self.seconds) / (60.0 * float(self.options.minutes))
+        to_make = int(self.options.updates) - self.updates
         return (self.learner.updates - self.updates) / to_make if to_make > 0 else 1.0
 
     def update(self) -> None:

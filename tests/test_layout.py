@@ -16,7 +16,7 @@ LONGEST = 400
 
 
 def files(*patterns: str) -> list[Path]:
-    places = (PACKAGE, ROOT / "tests", ROOT / "tools")
+    places = (PACKAGE, *(ROOT / folder for folder in ("bench", "examples", "tests", "tools")))
     return sorted(path for place in places for pattern in patterns for path in place.rglob(pattern))
 
 

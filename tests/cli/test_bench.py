@@ -267,6 +267,8 @@ def test_report_with_yardsticks(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> No
     output = printed(data)
     assert "hearts, OpenSpiel" in output
     assert "Many games of two at once, 2 threads" in output
+    heading, _, first = output[output.index("Many games of two") :].splitlines()[2:5]
+    assert len(heading.rstrip()) == len(first.rstrip())  # the last heading stands above the last figure
     assert all(row["ratio"] > 0 for row in data["vector"]["sizes"].values())
     assert data["vector"]["split_nanoseconds"].keys() == {"choice", "rules", "mask", "observation"}
     assert "Catan, Catanatron" in output

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-import threading
 from typing import Any
 
 import numpy as np
@@ -13,7 +11,6 @@ from numpy.typing import NDArray
 from grandaustria import ActionError, Luck, Position, PositionError, Rules, Setup
 from grandaustria.engine import _engine
 from grandaustria.research import observation
-from grandaustria.research.crew import Crew
 from grandaustria.research.vector import VectorEnv
 from tests.bots.tables import VARIED_TABLES, table_name
 
@@ -135,6 +132,29 @@ def test_bots_play_the_other_seats(opponents: str) -> None:
         assert max(env.game(slot) for slot in range(6)) > 0
 
 
+def test_the_waiter_plays_as_he_does_elsewhere() -> None:
+    with VectorEnv(4, players=3, opponents="waiter", seed=4) as env:
+        env.reset()
+        rng = np.random.default_rng(6)
+        for _ in range(60):
+            seats, games = env.seat.tolist(), [env.game(slot) for slot in range(4)]
+            positions, actions = [env.position(slot) for slot in range(4)], env.sample_actions(rng)
+            env.step(actions)
+            for slot, position in enumerate(positions):
+                position.apply(int(actions[slot]))
+                wait_for(position, env.luck(slot, games[slot]), seats[slot])
+                assert position.is_over == env.terminated[slot]
+                assert position.is_over or position == env.position(slot)
+
+
+def wait_for(position: Position, luck: Luck, seat: int) -> None:
+    """Waiters play until this seat has something to choose, or the game is over."""
+    settle(position, luck, skip_forced=True)
+    while not position.is_over and position.to_move != seat:
+        position.apply(position.view(position.to_move).waiter_action())
+        settle(position, luck, skip_forced=True)
+
+
 def test_the_waiter_is_the_stronger_opponent() -> None:
     def mean_reward(opponents: str) -> float:
         rng, rewards = np.random.default_rng(4), []
@@ -182,7 +202,8 @@ def test_seeds_and_slots_and_games_differ() -> None:
         other = env.reset(seed=2)[0].copy()
         assert np.array_equal(first, again)
         assert not (first == other).all(1).any()
-        assert (env.luck(0, 0).seed, env.luck(0, 1).seed) != (env.luck(1, 0).seed, env.luck(0, 0).seed)
+        places: list[tuple[Any, Any]] = [(0, 0), (0, 1), (1, 0), (np.int32(1), np.int32(1))]
+        assert len({env.luck(*place).seed for place in places}) == len(places)
         with VectorEnv(40, seed=2) as second:
             assert np.array_equal(second.reset()[0], other)
 
@@ -240,10 +261,33 @@ def test_what_is_refused_changes_nothing(threads: int) -> None:
             env.step(env.sample_actions(np.random.default_rng(1)).astype(kind))
 
 
+@pytest.mark.parametrize(
+    ("seed", "stagger", "error"),
+    [(7, -1, ValueError), (7, 1001, ValueError), (7, 1 << 40, ValueError), (7, 1.5, TypeError), ("x", 0, TypeError)],
+)
+def test_a_reset_that_is_refused_changes_nothing(seed: Any, stagger: Any, error: type[Exception]) -> None:
+    with VectorEnv(3, seed=5) as env:
+        env.reset()
+        before, luck = snapshot(env), env.luck(0, 0).seed
+        with pytest.raises(error):
+            env.reset(seed=seed, stagger=stagger)
+        assert_same(before, snapshot(env))
+        assert env.luck(0, 0).seed == luck
+        env.reset()
+        assert_same(before, snapshot(env))
+
+
+def test_numbers_may_be_those_of_numpy() -> None:
+    with VectorEnv(np.int64(3), players=2, threads=np.int64(2), seed=np.int64(5)) as env, VectorEnv(3, seed=5) as same:  # type: ignore[arg-type]
+        assert np.array_equal(env.reset()[0], same.reset()[0])
+        assert np.array_equal(env.reset(seed=np.int64(-3))[0], same.reset(seed=-3)[0])  # type: ignore[arg-type]
+
+
 def test_what_it_is_made_with_is_checked() -> None:
     for options, words in (
         ({"num_games": 0}, "num_games: 0"),
         ({"num_games": 2.0}, "num_games"),
+        ({"num_games": True}, "num_games: True"),
         ({"num_games": 1, "threads": 0}, "threads: 0"),
         ({"num_games": 1, "reward": "fame"}, "'fame' is not one of 'victory', 'margin'"),
         ({"num_games": 1, "opponents": "king"}, "'king' is not one of None, 'random'"),
@@ -288,43 +332,6 @@ def arrays_of(count: int) -> dict[str, NDArray[Any]]:
         "scores": np.zeros((count, 4), np.int32),
         "action": np.zeros(count, np.int64),
     }
-
-
-# Threads
-
-
-def threads_of_games() -> set[threading.Thread]:
-    return {thread for thread in threading.enumerate() if thread.name.startswith("games-")}
-
-
-def test_threads_end_with_the_environment() -> None:
-    others = threads_of_games()
-    env = VectorEnv(64, threads=3)
-    env.reset()
-    own = threads_of_games() - others
-    assert len(own) == 2
-    del env
-    gc.collect()
-    for thread in own:
-        thread.join(5)
-    assert not own & threads_of_games()
-
-
-def test_what_fails_in_a_thread_is_told() -> None:
-    crew = Crew(3)
-    done: list[int] = []
-
-    def job(first: int, last: int) -> None:
-        if first:
-            raise KeyError(first)
-        done.extend(range(first, last))
-
-    with pytest.raises(KeyError):
-        crew.share(90, job)
-    assert done == list(range(30))
-    crew.share(90, lambda first, last: done.extend(range(first, last)))
-    assert sorted(done[30:]) == list(range(90))
-    crew.dismiss()
 
 
 def test_memory_is_stated() -> None:

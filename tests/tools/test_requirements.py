@@ -19,6 +19,12 @@ def project() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
+def groups() -> dict[str, list[str]]:
+    """What each extra asks for."""
+    found: dict[str, list[str]] = project()["project"]["optional-dependencies"]
+    return found
+
+
 def package(requirement: str) -> str:
     """The name of a requirement in its normal form."""
     found = re.match(r"[\w.-]+", requirement)
@@ -35,12 +41,11 @@ def pins(lock: Path) -> list[str]:
 def wanted(name: str) -> list[str]:
     """The requirements that the lock file of this name must hold."""
     described = project()["project"]
-    groups = described["optional-dependencies"]
     wishes: dict[str, list[str]] = {
         "run": described["dependencies"] + project()["build-system"]["requires"],
-        "dev": described["dependencies"] + groups["dev"],
-        "long": described["dependencies"] + groups["ray"],
-        "bench": described["dependencies"] + groups["bench"],
+        "dev": described["dependencies"] + groups()["dev"],
+        "long": described["dependencies"] + groups()["ray"],
+        "bench": described["dependencies"] + groups()["bench"],
         "zig": [ZIG_REQUIREMENT],
         "node": [NODE_REQUIREMENT],
     }
@@ -67,6 +72,7 @@ def test_build_requirements_agree() -> None:
     lines = (REQUIREMENTS / "build.in").read_text(encoding="utf-8").splitlines()
     written = {line for line in lines if not line.startswith("#")}
     assert written == set(project()["build-system"]["requires"])
+    assert (REQUIREMENTS / "torch.in").read_text(encoding="utf-8").splitlines()[-1] in groups()["selfplay"]
     assert (REQUIREMENTS / "zig.in").read_text(encoding="utf-8").split() == [ZIG_REQUIREMENT]
 
 

@@ -12,7 +12,7 @@ def self_play(setup, seed, int64_t first, int64_t count, int width, int noise, u
     sums of all scores and of the winners'.
     """
     cdef Table start
-    cdef uint64_t series = mix(<uint64_t>(seed & 0xFFFFFFFFFFFFFFFF))
+    cdef uint64_t series = seed_key(seed)
     cdef int64_t i, kept = 0, most = seen.shape[0], score = 0, winner = 0
     cdef Line* room = <Line*>malloc(MOST_LEGAL * sizeof(Line))
     start_of(&start, setup)

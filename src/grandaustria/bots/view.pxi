@@ -1,14 +1,14 @@
 # What bots ask of a view. Only what its seat may see is looked at; the rest is dealt anew.
 
 
-def step_values(View view):
+def step_values(View view not None):
     """What each legal action is worth one step ahead, in hundredths of a point: what `waiter_action` compares."""
     cdef int values[MOST_LEGAL]
     waiter_values(&view.t, view.legal, view.legal_count, values)
     return [values[i] for i in range(view.legal_count)]
 
 
-def plan_actions(View view, uint64_t seed, int samples, int width):
+def plan_actions(View view not None, uint64_t seed, int samples, int width):
     """What the best turn found that begins with each legal action is worth, in hundredths of a point, added up over
     several deals of the unknown cards, with a hash of where it ends in the first; and how many positions were looked
     at."""
@@ -24,7 +24,7 @@ def plan_actions(View view, uint64_t seed, int samples, int width):
     return [(totals[i], ends[i]) for i in range(view.legal_count)], nodes
 
 
-def plan_turns(View view, uint64_t seed, int width):
+def plan_turns(View view not None, uint64_t seed, int width):
     """The best turns found in one deal of the unknown cards, one for each legal action that one was found to begin
     with: what it is worth in hundredths of a point, and its actions."""
     cdef Table dealt = view.t
@@ -42,7 +42,7 @@ def plan_turns(View view, uint64_t seed, int width):
     return found
 
 
-def play_on(View view, actions, uint64_t seed, uint64_t number, int width, int turns):
+def play_on(View view not None, actions, uint64_t seed, uint64_t number, int width, int turns):
     """One sample of what may come: the unknown cards are dealt, and from each of these actions everybody plays on,
     as planned, for some turns after the one under way; without actions, from here. What this seat can expect then:
     points and lead over the best other seat, in hundredths; and how many positions were looked at."""

@@ -15,7 +15,11 @@ PHASES: tuple[str, ...]
 FRAME_NAMES: tuple[str, ...]
 POINT_SOURCES: tuple[str, ...]
 OBSERVATION_BYTES: int
+OBSERVED_FROM: int
 DECISIONS: int
+BOT_CODES: Mapping[str, int]
+MARGIN: int
+GAME_SHIFT: int
 SLOT_BYTES: int
 
 class Board:

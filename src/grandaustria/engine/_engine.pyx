@@ -8,6 +8,8 @@ from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t,
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcmp, memcpy, memset
 
+import operator
+
 from grandaustria import cards
 from grandaustria.engine import notation as notation_module
 from grandaustria.engine import pending as pending_module

@@ -49,6 +49,11 @@ cdef inline uint64_t mix(uint64_t x) noexcept nogil:
     return x ^ (x >> 31)
 
 
+cdef uint64_t seed_key(seed) except? 0:
+    """The number that a seed, a whole number of any size, stands for."""
+    return mix(<uint64_t>(operator.index(seed) & 0xFFFFFFFFFFFFFFFF))
+
+
 cdef inline int below(uint64_t random, int n) noexcept nogil:
     """A number in 0..n-1 from 64 random bits."""
     return <int>high_product(random, <uint64_t>n)

@@ -227,14 +227,9 @@ cdef score_of(const Table* t, int seat):
 
 
 cdef winners_of(const Table* t):
-    """Most points; a tie goes to more from krones and kitchen, in a solo game to Leopold; else it is shared."""
+    """Whoever ranks highest; several share a victory."""
     cdef int seat
     if t.phase != PH_OVER:
         return []
-    ranks = [
-        (final_score(t, seat), KRONE_POINTS * t.seat[seat].krones + ITEM_POINTS * kitchen_items(&t.seat[seat]))
-        for seat in range(t.players)
-    ]
-    if t.solo:
-        return [1] if ranks[1][0] >= ranks[0][0] else [0]
+    ranks = [final_rank(t, seat) for seat in range(t.players)]
     return [seat for seat in range(t.players) if ranks[seat] == max(ranks)]

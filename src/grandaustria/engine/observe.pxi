@@ -271,7 +271,10 @@ cdef inline void see_claims(const Table* t, int viewer, Observation* o) noexcept
 prepare_to_see()
 
 
-def observe_into(Board board, int seat, uint8_t[::1] out):
+OBSERVED_FROM = POINTS_FROM
+
+
+def observe_into(Board board not None, int seat, uint8_t[::1] out):
     """Write what this seat sees of a position, or of its own view, into an array of OBSERVATION_BYTES bytes."""
     if not 0 <= seat < board.t.players:
         raise PositionError(f"there is no seat {seat}")

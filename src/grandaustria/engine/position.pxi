@@ -383,15 +383,15 @@ cdef class Luck:
     cdef readonly uint64_t seed
 
     def __init__(self, seed):
-        self.seed = mix(<uint64_t>(seed & 0xFFFFFFFFFFFFFFFF))
+        self.seed = seed_key(seed)
 
-    def choose(self, Position position, /):
+    def choose(self, Position position not None, /):
         """The outcome this luck brings now; the position is not changed."""
         if to_move_of(&position.t) != TO_CHANCE:
             raise ActionError("there is nothing for chance to decide")
         return lucky_outcome(&position.t, self.seed)
 
-    def resolve(self, Position position, /):
+    def resolve(self, Position position not None, /):
         """Let this luck decide until a seat must, or the game is over."""
         if to_move_of(&position.t) == TO_CHANCE:
             position.legal_count = resolve_chance(&position.t, self.seed, position.legal)

@@ -86,3 +86,11 @@ cdef int final_score(const Table* t, int seat) noexcept nogil:
     cdef const Seat* s = &t.seat[seat]
     return (points_so_far(s) + staff_score(t, seat) + floor_score(s) + KRONE_POINTS * s.krones
             + ITEM_POINTS * kitchen_items(s) + GUEST_LEFT * guests_left(s))
+
+
+cdef int64_t final_rank(const Table* t, int seat) noexcept nogil:
+    """The highest wins: most points; a tie goes to more from krones and kitchen, in a solo game to Leopold."""
+    cdef int64_t points = <int64_t>final_score(t, seat) << 16
+    if t.solo:
+        return points + seat
+    return points + KRONE_POINTS * t.seat[seat].krones + ITEM_POINTS * kitchen_items(&t.seat[seat])

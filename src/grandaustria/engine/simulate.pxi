@@ -9,7 +9,7 @@ ctypedef struct Tally:            # over many games
 
 cdef enum:
     BOT_RANDOM, BOT_WAITER
-cdef dict BOT_CODES = {"random": BOT_RANDOM, "waiter": BOT_WAITER}
+BOT_CODES = {"random": BOT_RANDOM, "waiter": BOT_WAITER}
 
 
 cdef inline uint64_t next_random(uint64_t* state) noexcept nogil:
@@ -56,7 +56,7 @@ cdef void count_game(const Table* t, uint64_t index, Tally* tally) noexcept nogi
 
 def game_seed(seed, index):
     """The seed of one game of a series."""
-    return mix(mix(<uint64_t>(seed & 0xFFFFFFFFFFFFFFFF)) + <uint64_t>index)
+    return mix(seed_key(seed) + <uint64_t>index)
 
 
 def simulate(setup, seed, int64_t first, int64_t count, bots):
@@ -67,7 +67,7 @@ def simulate(setup, seed, int64_t first, int64_t count, bots):
     cdef Table start, t
     cdef Tally tally
     cdef uint8_t codes[4]
-    cdef uint64_t series = mix(<uint64_t>(seed & 0xFFFFFFFFFFFFFFFF))
+    cdef uint64_t series = seed_key(seed)
     cdef int64_t i
     memset(&tally, 0, sizeof(Tally))
     start_of(&start, setup)
@@ -81,7 +81,7 @@ def simulate(setup, seed, int64_t first, int64_t count, bots):
     return tally.games, tally.decisions, tally.score, tally.winner, tally.digest
 
 
-def copy_nanoseconds(Position position, int64_t count):
+def copy_nanoseconds(Position position not None, int64_t count):
     """Nanoseconds it takes to copy a table inside, on average over that many copies."""
     cdef Table* pool = <Table*>malloc(64 * sizeof(Table))
     cdef int64_t i

@@ -65,14 +65,6 @@ cdef void end_game(Games* g, int64_t i) noexcept nogil:
     g.done[i] = 1
 
 
-cdef inline int64_t final_rank(const Table* t, int seat) noexcept nogil:
-    """Higher is better: points, then krones and kitchen; a tie with Leopold is his."""
-    cdef int64_t score = <int64_t>final_score(t, seat) << 16
-    if t.solo:
-        return score + seat
-    return score + KRONE_POINTS * t.seat[seat].krones + ITEM_POINTS * kitchen_items(&t.seat[seat])
-
-
 cdef int go_on(Games* g, int64_t i, uint16_t* legal) noexcept nogil:
     """Until the caller must decide, in this game or the next; the number of legal actions then."""
     cdef Slot* slot = &g.slots[i]
@@ -189,11 +181,10 @@ cdef class VectorGames:
         cdef int64_t[::1] action = arrays["action"]
         if count < 1 or {name: arrays[name].shape for name in arrays} != _shapes(count):
             raise ValueError(f"the arrays are not those of {count} games")
-        if self.g.slots != NULL:
+        if self.g.slots != NULL or self.g.legal != NULL:
             raise ValueError("these games have been set up already")
         start_of(&self.g.start, setup)
         self.reseed(seed)
-        self.g.count = count
         self.g.skip_forced = skip_forced
         self.g.margin = margin
         self.g.bot = NO_BOT if bot is None else BOT_CODES[bot]
@@ -205,6 +196,7 @@ cdef class VectorGames:
         self.g.legal = <uint64_t*>calloc(count, LEGAL_WORDS * sizeof(uint64_t))
         if self.g.slots == NULL or self.g.legal == NULL:
             raise MemoryError(f"no room for {count} games")
+        self.g.count = count          # only now is there anything to play with
 
     def __dealloc__(self):
         free(self.g.slots)
@@ -217,14 +209,12 @@ cdef class VectorGames:
 
     def reseed(self, seed):
         """Games begun from now on are those of another series."""
-        self.g.series = mix(<uint64_t>(seed & 0xFFFFFFFFFFFFFFFF))
+        self.g.series = seed_key(seed)
 
-    def reset(self, int64_t first, int64_t last, int stagger):
-        """Begin the first game of these slots, some random decisions into it."""
+    def reset(self, int64_t first, int64_t last, uint16_t stagger):
+        """Begin the first game of these slots, up to so many random decisions into it."""
         cdef int64_t i
         self.checked(first, last)
-        if stagger < 0:
-            raise ValueError("games cannot be staggered by less than no decisions")
         with nogil:
             for i in range(first, last):
                 start_slot(&self.g, i, stagger)
@@ -263,7 +253,7 @@ cdef class VectorGames:
 
     def sample(self, int64_t first, int64_t last, seed, int64_t[::1] out):
         """Choose a legal action for each of these games, all equally likely."""
-        cdef uint64_t random = mix(<uint64_t>(seed & 0xFFFFFFFFFFFFFFFF))
+        cdef uint64_t random = seed_key(seed)
         cdef int64_t i
         self.checked(first, last)
         if out.shape[0] != self.g.count:
@@ -286,4 +276,6 @@ cdef class VectorGames:
         return self.g.slots[i].game
 
 
+GAME_SHIFT = GAMES_APART
+MARGIN = MARGIN_UNIT
 SLOT_BYTES = sizeof(Slot) + LEGAL_WORDS * sizeof(uint64_t)

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from grandaustria.cards import FOODS, GUEST_COLOURS
-from grandaustria.engine._engine import PHASES
+from grandaustria.engine._engine import OBSERVED_FROM, PHASES
 from grandaustria.engine.setup import LAYOUTS, RULE_VALUES, SOLO_LEVELS, STAFF_VARIANTS
 
 SEATS = 4
-POINTS_FROM = 64
+POINTS_FROM: int = OBSERVED_FROM
 """What is added to points, since penalties can lead below zero."""
 REWARD_KINDS = ("food", "any", "krones", "emperor", "draw", "prepare", "hire", "offer", "occupy", "guest", "action")
 """What a guest's reward may bring, in the order of `reward`."""

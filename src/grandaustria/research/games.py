@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from grandaustria import Position, Rules, Setup
-from grandaustria.engine._engine import DECISIONS
+from grandaustria.engine._engine import DECISIONS, MARGIN
 
 ACTIONS = DECISIONS
 """Numbers of decisions are below this one (docs/notation.md); numbers of chance begin with it."""
 OUTCOMES = 164
 """How many numbers chance has."""
-MARGIN = 100
-"""So many points of difference are worth as much as a victory, where the margin is the reward."""
 
 
 def setup_of(players: int = 2, preset: str = "2022", hotels: str = "night", staff: str = "standard") -> Setup:
@@ -39,7 +37,7 @@ def victory(position: Position) -> list[float]:
 
 
 def margin(position: Position) -> list[float]:
-    """The lead over the mean of the other seats, in hundreds of points: all seats together have 0."""
+    """The lead over the mean of the other seats, in hundreds of points (MARGIN): all seats together have 0."""
     totals = [score.total for score in position.scores()]
     seats, together = len(totals), sum(totals)
     return [(seats * own - together) / (seats - 1) / MARGIN for own in totals]

@@ -77,7 +77,7 @@ class Policy:
     def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
         """The action preferred; with `rng`, one drawn in proportion to the preferences."""
         legal = choices(view)
-        preferences = self.judge(observe(view, view.seat))[0][list(legal)]
+        preferences = self.judge(observe(view, view.to_move))[0][list(legal)]
         if rng is None:
             return legal[int(preferences.argmax())]
         return rng.choices(legal, np.exp(preferences - preferences.max()).tolist())[0]
@@ -93,6 +93,8 @@ class Policy:
     def load(cls, path: Path) -> Self:
         """A network from its file. ValueError if it was learned with another observation or numbering of actions."""
         with np.load(path, allow_pickle=False) as file:
+            if "versions" not in file:
+                raise ValueError(f"{path}: no network")
             if not np.array_equal(file["versions"], _versions()):
                 raise ValueError(
                     f"{path}: learned with observation and numbering of versions {file['versions'].tolist()}, "

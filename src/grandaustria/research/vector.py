@@ -14,6 +14,7 @@
 from __future__ import annotations
 
 from operator import index
+from threading import Lock
 from types import TracebackType
 from typing import Any, Self
 
@@ -22,15 +23,15 @@ from numpy.typing import NDArray
 
 from grandaustria import ActionError, Luck, Position, Setup
 from grandaustria.engine import game_seed
-from grandaustria.engine._engine import DECISIONS, SLOT_BYTES, VectorGames
+from grandaustria.engine._engine import BOT_CODES, DECISIONS, GAME_SHIFT, SLOT_BYTES, VectorGames
 from grandaustria.research.crew import Crew
+from grandaustria.research.fields import SEATS
 from grandaustria.research.games import REWARDS
 from grandaustria.research.observation import SIZE
 
-OPPONENTS = ("random", "waiter")
-GAMES_APART = 32
-"""The k-th game in slot i is number i + (k << 32) of the series of the seed."""
-SEATS = 4
+OPPONENTS = tuple(BOT_CODES)
+MOST_STAGGERED = 1000
+"""A game has about a hundred decisions a player, so nobody needs more."""
 
 Step = tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, NDArray[Any]]]
 
@@ -50,7 +51,8 @@ class VectorEnv:
     `players` counts where there is no `setup`. `skip_forced` does by itself what has no alternative. With `opponents`
     ("random", "waiter") only one seat a game is the caller's, another one in each game, and bots play the others; a
     solo game has one seat to decide for anyway. Rewards of a game add up to 0: "victory" is 1 for the winner, the loss
-    spread over the others, "margin" the lead over the mean of the others in hundreds of points.
+    spread over the others, "margin" the lead over the mean of the others in hundreds of points. Whatever is called from
+    several threads waits for its turn.
     """
 
     def __init__(
@@ -65,8 +67,7 @@ class VectorEnv:
         opponents: str | None = None,
         reward: str = "victory",
     ) -> None:
-        _at_least_one("num_games", num_games)
-        _at_least_one("threads", threads)
+        num_games, threads = _at_least_one("num_games", num_games), _at_least_one("threads", threads)
         _one_of("reward", reward, tuple(REWARDS))
         _one_of("opponents", opponents, (None, *OPPONENTS))
         self.num_games, self.threads, self.seed = num_games, threads, index(seed)
@@ -90,6 +91,7 @@ class VectorEnv:
         }
         self.games = VectorGames(self.setup, num_games, self.seed, skip_forced, opponents, reward == "margin", arrays)
         self._crew: Crew | None = Crew(threads)
+        self._lock = Lock()
         self._begun = False
 
     def reset(self, seed: int | None = None, stagger: int = 0) -> tuple[NDArray[np.uint8], dict[str, NDArray[Any]]]:
@@ -97,12 +99,15 @@ class VectorEnv:
 
         With `stagger`, up to so many random decisions are taken first, so that not all games are in the same round.
         """
-        crew = self._open()
-        if seed is not None:
-            self.seed = index(seed)
-            self.games.reseed(self.seed)
-        crew.share(self.num_games, lambda first, last: self.games.reset(first, last, stagger))
-        self._begun = True
+        if not 0 <= index(stagger) <= MOST_STAGGERED:
+            raise ValueError(f"stagger: {stagger} is not a number from 0 to {MOST_STAGGERED}")
+        with self._lock:
+            crew = self._open()
+            if seed is not None:
+                self.seed = index(seed)
+                self.games.reseed(self.seed)
+            crew.share(self.num_games, lambda first, last: self.games.reset(first, last, stagger))
+            self._begun = True
         return self.observation, self.info
 
     def step(self, actions: NDArray[Any]) -> Step:
@@ -110,34 +115,37 @@ class VectorEnv:
 
         If any action is refused (ActionError), nothing has changed anywhere.
         """
-        crew = self._running()
-        self._take(actions)
-        refused = self.games.first_refused(0, self.num_games)
-        if refused >= 0:
-            raise ActionError(f"game {refused}: {self._why(refused)}")
-        crew.share(self.num_games, self.games.step)
+        with self._lock:
+            crew = self._running()
+            self._take(actions)
+            refused = self.games.first_refused(0, self.num_games)
+            if refused >= 0:
+                raise ActionError(f"game {refused}: {self._why(refused)}")
+            crew.share(self.num_games, self.games.step)
         return self.observation, self.reward, self.terminated, self.truncated, self.info
 
     def sample_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, all equally likely."""
-        crew, seed = self._running(), int(rng.integers(1 << 63))
-        chosen = np.empty(self.num_games, np.int64)
-        crew.share(self.num_games, lambda first, last: self.games.sample(first, last, seed, chosen))
+        seed, chosen = int(rng.integers(1 << 63)), np.empty(self.num_games, np.int64)
+        with self._lock:
+            self._running().share(self.num_games, lambda first, last: self.games.sample(first, last, seed, chosen))
         return chosen
 
     def position(self, slot: int) -> Position:
         """A copy of the position in a slot, hidden cards included."""
-        self._running()
-        return self.games.position(slot)
+        with self._lock:
+            self._running()
+            return self.games.position(slot)
 
     def game(self, slot: int) -> int:
         """How many games have ended in a slot since the reset."""
-        self._running()
-        return self.games.game(slot)
+        with self._lock:
+            self._running()
+            return self.games.game(slot)
 
     def luck(self, slot: int, game: int) -> Luck:
         """What chance brings in this game of a slot: with the same actions a `Position` goes the same way."""
-        return Luck(game_seed(self.seed, slot + (game << GAMES_APART)))
+        return Luck(game_seed(self.seed, index(slot) + (index(game) << GAME_SHIFT)))
 
     @property
     def bytes_per_game(self) -> int:
@@ -162,6 +170,7 @@ class VectorEnv:
     def _open(self) -> Crew:
         if self._crew is None:
             raise RuntimeError("this environment is closed")
+        self._crew.settle()
         return self._crew
 
     def _running(self) -> Crew:
@@ -186,9 +195,10 @@ class VectorEnv:
         raise AssertionError("the games and their positions differ about what is legal")
 
 
-def _at_least_one(name: str, value: int) -> None:
-    if type(value) is not int or value < 1:
-        raise ValueError(f"{name}: {value!r} is not a number from 1 on")
+def _at_least_one(name: str, value: int) -> int:
+    if isinstance(value, bool) or not hasattr(value, "__index__") or index(value) < 1:
+        raise ValueError(f"{name}: {value!r} is not a whole number from 1 on")
+    return index(value)
 
 
 def _one_of(name: str, value: str | None, values: tuple[str | None, ...]) -> None:

@@ -185,6 +185,7 @@ def _vector_table(data: Data) -> Table:
         f"Many games of two at once, {data['threads']} threads",
         "games",
         "µs per decision",
+        "ns of processor",
         "decisions per second",
         "ratio",
     )

@@ -1,0 +1,105 @@
+"""Threads that share the games: they end, they tell what failed, and an interruption leaves nothing under way."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any
+
+import numpy as np
+import pytest
+
+from grandaustria import ActionError
+from grandaustria.research.crew import Crew
+from grandaustria.research.vector import VectorEnv
+
+
+def threads_of_games() -> set[threading.Thread]:
+    return {thread for thread in threading.enumerate() if thread.name.startswith("games-")}
+
+
+def test_threads_end_with_the_environment() -> None:
+    others = threads_of_games()
+    env = VectorEnv(64, threads=3)
+    env.reset()
+    own = threads_of_games() - others
+    assert len(own) == 2
+    del env
+    gc.collect()
+    for thread in own:
+        thread.join(5)
+    assert not own & threads_of_games()
+
+
+def test_what_fails_in_a_thread_is_told() -> None:
+    crew = Crew(3)
+    done: list[int] = []
+
+    def job(first: int, last: int) -> None:
+        if first:
+            raise KeyError(first)
+        done.extend(range(first, last))
+
+    with pytest.raises(KeyError):
+        crew.share(90, job)
+    assert done == list(range(30))
+    crew.share(90, lambda first, last: done.extend(range(first, last)))
+    assert sorted(done[30:]) == list(range(90))
+    crew.dismiss()
+
+
+class Interrupted:
+    """Answers of which the first one is not waited for: Ctrl-C comes in between."""
+
+    def __init__(self, answers: SimpleQueue[Any]) -> None:
+        self._answers, self._first = answers, True
+
+    def get(self) -> Any:
+        if self._first:
+            self._first = False
+            raise KeyboardInterrupt
+        return self._answers.get()
+
+
+def test_what_an_interruption_left_under_way_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    crew, goes_on = Crew(3), threading.Event()
+    rows = np.zeros(90, int)
+
+    def job(first: int, last: int) -> None:
+        assert not first or goes_on.wait(10)
+        rows[first:last] += 1
+
+    monkeypatch.setattr(crew, "_answers", Interrupted(vars(crew)["_answers"]))
+    with pytest.raises(KeyboardInterrupt):
+        crew.share(90, job)
+    assert rows.sum() == 30
+    threading.Timer(0.05, goes_on.set).start()
+    crew.settle()
+    assert rows.tolist() == [1] * 90
+    crew.share(90, job)
+    assert rows.tolist() == [2] * 90
+    crew.dismiss()
+
+
+def test_callers_from_several_threads_wait_for_each_other() -> None:
+    """Nobody steps a game that another thread is stepping; whose action comes too late is told so."""
+    ends = time.monotonic() + 0.5
+    with VectorEnv(40, seed=1) as env:
+        env.reset()
+
+        def play(seed: int) -> None:
+            rng = np.random.default_rng(seed)
+            while time.monotonic() < ends:
+                with suppress(ActionError):
+                    env.step(env.sample_actions(rng))
+
+        callers = [threading.Thread(target=play, args=(seed,)) for seed in range(3)]
+        for caller in callers:
+            caller.start()
+        for caller in callers:
+            caller.join()
+        for slot in range(40):
+            assert np.flatnonzero(env.mask[slot]).tolist() == env.position(slot).legal_actions()
