@@ -132,10 +132,21 @@ def test_wrong_usage_is_explained(gah: Gah, line: str, reason: str) -> None:
     assert reason in errors.splitlines()[-1]
 
 
-def test_the_server_is_loaded_only_when_it_is_needed() -> None:
-    """Simulating starts at once: neither the web framework nor the database library is imported."""
-    heavy = {"fastapi", "sqlalchemy", "uvicorn", "asyncpg"}
-    script = f"import sys, grandaustria.cli; print(sorted({heavy} & set(sys.modules)))"
+SERVING = {"fastapi", "sqlalchemy", "uvicorn", "asyncpg"}
+RESEARCH = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "grandaustria.research"}
+
+
+@pytest.mark.parametrize(
+    ("module", "heavy"),
+    [
+        ("grandaustria.cli", SERVING | RESEARCH),
+        ("grandaustria.cli.bench", SERVING | RESEARCH),
+        ("grandaustria.server.app", RESEARCH),
+    ],
+)
+def test_what_is_not_needed_is_not_loaded(module: str, heavy: set[str]) -> None:
+    """Simulating starts at once, without the web framework and the database library; nobody plays with NumPy."""
+    script = f"import sys, {module}; print(sorted({heavy} & set(sys.modules)))"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=environment, check=True)
     assert run.stdout == "[]\n"

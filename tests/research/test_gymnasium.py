@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 import gymnasium
 import numpy as np
 import pytest
@@ -61,13 +63,36 @@ def test_what_it_gives_stays_unless_no_copies_are_wanted() -> None:
         env.close()
 
 
-def test_every_reset_without_a_seed_brings_other_games() -> None:
+def games_of(*seeds: SupportsIndex | None) -> list[bytes]:
+    """What a new environment shows after each reset with these seeds; the queue tells games apart."""
     env = GymnasiumVectorEnv(4)
-    first = env.reset(seed=1)[0]
-    assert (env.reset(seed=1, options={"stagger": 0})[0] == first).all()
-    assert not (env.reset()[0] == first).all()
+    shown = [env.reset(seed=seed)[0].tobytes() for seed in seeds]
+    env.close()
+    return shown
+
+
+def test_a_seed_is_followed_by_the_same_games_every_time() -> None:
+    assert games_of(5, None, None, 5) == [*games_of(5, None, None), *games_of(5)]
+    assert games_of(np.int64(5), None) == games_of(5, None)
+
+
+def test_every_reset_without_a_seed_brings_other_games() -> None:
+    assert len({*games_of(5, None, None), *games_of(6, None)}) == 5
+    assert len({*games_of(None, None), *games_of(None, None)}) == 4
+
+
+def test_refused_resets_change_nothing() -> None:
+    env = GymnasiumVectorEnv(4)
+    first = env.reset(seed=5)[0]
     with pytest.raises(TypeError, match="one number"):
         env.reset(seed=[1, 2, 3, 4])
+    with pytest.raises(TypeError):
+        env.reset(seed=2.5)  # type: ignore[arg-type]
+    with pytest.raises(gymnasium.error.Error, match="zero"):
+        env.reset(seed=-1)
+    assert (env.env.observation == first).all()
+    assert env.reset()[0].tobytes() == games_of(5, None)[1]
+    assert (env.reset(seed=5, options={"stagger": 0})[0] == first).all()
     env.close()
 
 

@@ -81,7 +81,7 @@ def test_sim_game(variant: str) -> None:
     games_sim_test.GamesSimTest().sim_game(load(variant))
 
 
-@pytest.mark.parametrize("name", ["two", pytest.param("three", marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", playthroughs.GAMES)
 def test_golden_playthrough(name: str) -> None:
     assert playthroughs.playthrough(name) == playthroughs.path(name).read_text(encoding="utf-8")
 
@@ -159,9 +159,8 @@ def test_legal_actions_as_the_cpp_side_gives_them() -> None:
     for _ in range(200):
         assert state.legal_actions() == cpp.legal_actions(state)
         assert state.is_chance_node() == cpp.is_chance_node(state)
-        if not state.is_chance_node():
-            for seat in range(3):
-                assert state.legal_actions(seat) == cpp.legal_actions(state, seat)
+        for seat in range(3):
+            assert state.legal_actions(seat) == cpp.legal_actions(state, seat)
         state.apply_action(rng.choice(state.legal_actions()))
 
 
@@ -211,6 +210,21 @@ def test_two_worlds_that_look_the_same_are_observed_alike(variant: str) -> None:
             assert one.string_from(other, seat) == one.string_from(state, seat)
         assert other.history() == []
     assert differing > 6
+
+
+def test_what_can_be_decided_follows_from_the_observation() -> None:
+    """Also in the draft, where packs go round, and in the middle of an action."""
+    found: dict[str, list[int]] = {}
+    for variant in VARIANTS[:2]:
+        game, rng = load(variant), random.Random(1)
+        for _ in range(8):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                legal = state.legal_actions()
+                if not state.is_chance_node():
+                    assert found.setdefault(state.observation_string(state.current_player()), legal) == legal
+                state.apply_action(rng.choice(legal))
+    assert len(found) > 1000
 
 
 def test_what_observers_see() -> None:

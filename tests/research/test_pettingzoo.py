@@ -74,6 +74,14 @@ def test_render(capsys: pytest.CaptureFixture[str]) -> None:
     assert "queue" in capsys.readouterr().out
 
 
+def test_nothing_is_shown_without_a_render_mode(capsys: pytest.CaptureFixture[str]) -> None:
+    env = pettingzoo_env.env()
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match="without a render_mode"):
+        assert env.render() is None
+    assert capsys.readouterr().out == ""
+
+
 def test_performance_benchmark(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """That it runs; with a clock that goes a second a look, for it looks until five are over."""
     clock = iter(range(100))
@@ -152,6 +160,32 @@ def test_seeds() -> None:
     assert second == expected
 
 
+def test_seeds_of_numpy_are_numbers_too() -> None:
+    env, other = pettingzoo_env.env(), pettingzoo_env.env()
+    for seed in (np.int64(5), np.uint8(5), np.array(5)):
+        env.reset(seed=seed)
+        other.reset(seed=5)
+        assert env.position == other.position
+        env.reset()
+        other.reset()
+        assert env.position == other.position
+
+
+def test_a_refused_seed_changes_nothing() -> None:
+    env, other = pettingzoo_env.env(), pettingzoo_env.env()
+    env.reset(seed=5)
+    other.reset(seed=5)
+    play(env, random.Random(1), steps=10)
+    before = env.position.copy()
+    for wrong in ("x", 2.5, np.float64(5), [5]):
+        with pytest.raises(TypeError):
+            env.reset(seed=wrong)  # type: ignore[arg-type]
+    assert env.position == before
+    env.reset()
+    other.reset()
+    assert env.position == other.position
+
+
 def test_a_copied_table_plays_on_alike() -> None:
     env = pettingzoo_env.env()
     env.reset(seed=3)
@@ -198,12 +232,19 @@ def test_refusals() -> None:
         ({"render_mode": "rgb_array"}, "rgb_array"),
         ({"players": 5}, "players"),
         ({"preset": "1900"}, "rulebook"),
+        ({"preset": 1900}, "rulebook"),
+        ({"hotels": None}, "hotels: None is not a text"),
+        ({"hotels": ("day_a", "day_c")}, "day_a"),
         ({"hotels": "day_a+day_a"}, "hotels"),
     ],
 )
 def test_impossible_tables(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         pettingzoo_env.env(**wrong)
+
+
+def test_a_rulebook_may_be_called_by_its_year() -> None:
+    assert setup_of(preset=2022) == setup_of(preset="2022") == setup_of(preset="edition2022")
 
 
 def test_numbers_of_actions() -> None:

@@ -13,7 +13,7 @@ OUTCOMES = 164
 """How many numbers chance has."""
 
 
-def setup_of(players: int = 2, preset: str = "2022", hotels: str = "night", staff: str = "standard") -> Setup:
+def setup_of(players: int = 2, preset: str | int = "2022", hotels: str = "night", staff: str = "standard") -> Setup:
     """The set-up of these words; single layouts are joined, one for each seat.
 
     A rulebook whose name is a number may also be called an edition: OpenSpiel takes "2022" for the number.
@@ -21,8 +21,10 @@ def setup_of(players: int = 2, preset: str = "2022", hotels: str = "night", staf
     >>> setup_of(players=2, preset="edition2022", hotels="day_a+day_c").hotels
     ('day_a', 'day_c')
     """
+    if not isinstance(hotels, str):
+        raise ValueError(f"hotels: {hotels!r} is not a text such as 'night' or 'day_a+day_c'")
     layouts = tuple(hotels.split("+"))
-    rules = Rules.preset(preset.removeprefix("edition"))
+    rules = Rules.preset(str(preset).removeprefix("edition"))
     return Setup(players, rules, layouts if len(layouts) > 1 else hotels, staff)
 
 

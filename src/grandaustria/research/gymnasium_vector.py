@@ -13,7 +13,8 @@ one network play all seats takes `research.vector.VectorEnv` itself.
 
 from __future__ import annotations
 
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -28,6 +29,8 @@ from grandaustria.research.observation import SIZE
 from grandaustria.research.vector import VectorEnv
 
 NAME = "GrandAustriaHotel-v1"
+SEEDS = 1 << 63
+"""Seeds that are drawn lie below this."""
 METADATA: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 Step = tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
@@ -63,12 +66,17 @@ class GymnasiumVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[n
         self._rows = np.arange(num_envs)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: SupportsIndex | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """Begin new games. The only option is `stagger`; games have their own seeds, so `seed` is one number."""
+        """Begin new games: those of this seed, or without one of a seed that `np_random` draws.
+
+        The only option is `stagger`; games have their own seeds, so `seed` is one number.
+        """
         if isinstance(seed, list):
             raise TypeError("seed: one number, of which every game gets its own")
-        self.env.reset(self.env.seed + 1 if seed is None else seed, **(options or {}))
+        given = None if seed is None else index(seed)
+        super().reset(seed=given)
+        self.env.reset(int(self.np_random.integers(SEEDS)) if given is None else given, **(options or {}))
         return self._shown(self.env.observation), self._info()
 
     def step(self, actions: NDArray[np.int64]) -> Step:

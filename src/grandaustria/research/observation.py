@@ -54,11 +54,18 @@ def scaled(observation: NDArray[np.uint8]) -> NDArray[np.float32]:
 
 def decode(observation: NDArray[np.uint8]) -> dict[str, NDArray[Any]]:
     """The named parts of one observation, or of an array of them: views into it, no copies."""
-    record = observation.view(DTYPE)[..., 0]
+    seen = np.asarray(observation)
+    if seen.dtype != np.uint8 or seen.shape[-1:] != (SIZE,):
+        raise ValueError(
+            f"observations are uint8 with a last axis of {SIZE}, not {seen.dtype} of the shape {seen.shape}"
+        )
+    record = seen.view(DTYPE)[..., 0]
     return {field.name: part_of(record, field.name) for field in FIELDS}
 
 
 def describe(observation: NDArray[np.uint8]) -> str:
     """One observation for a human, a line for each thing."""
     parts: Mapping[str, NDArray[Any]] = decode(observation)
+    if parts["chance"].ndim:
+        raise ValueError(f"one observation at a time is put into words, not the shape {np.shape(observation)}")
     return "\n".join(lines(parts))

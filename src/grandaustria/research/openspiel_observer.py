@@ -20,8 +20,9 @@ _PRIVATE = ("hand", "known")
 class TableObserver:
     """Public and private information in each combination.
 
-    Information states are JSON, observations a text for humans. An information state is what the seat knows now, which
-    the engine keeps exactly; it does not say in which order things became known.
+    Information states are JSON, observations a text for humans: for one seat what its tensor holds, in words, so that
+    what it may decide follows from the text; the table for everybody or for nobody. An information state is what the
+    seat knows now, which the engine keeps exactly; it does not say in which order things became known.
     """
 
     def __init__(self, kind: Any) -> None:
@@ -38,6 +39,8 @@ class TableObserver:
 
     def string_from(self, state: TableState, player: int) -> str:
         """What can be known of the state, as text."""
+        if self.tensor is not None:
+            return observation.describe(observation.observe(state.position, player))
         position, own = state.position, self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if self._public:
             return self._write(self._seen(position, player))

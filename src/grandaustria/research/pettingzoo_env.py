@@ -10,10 +10,12 @@ Importing this module registers it.
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from operator import index
+from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 import pettingzoo
+from gymnasium import logger
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 from pettingzoo.utils.env import AECEnv
@@ -55,7 +57,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # n
     def __init__(
         self,
         players: int = 2,
-        preset: str = "2022",
+        preset: str | int = "2022",
         hotels: str = "night",
         staff: str = "standard",
         reward: str = "victory",
@@ -87,10 +89,13 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # n
     def action_space(self, agent: str) -> Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game, with the luck of this seed, or of the one that follows from the seed given last."""
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game, with the luck of this seed, or of the one that follows from the seed given last.
+
+        What is no seed is refused before anything has changed.
+        """
         if seed is not None:
-            self._seed, self._games = seed, 0
+            self._seed, self._games = index(seed), 0
         self._luck = Luck(game_seed(self._seed, self._games) if self._games else self._seed)
         self._games += 1
         self.position = Position(self.setup)
@@ -139,7 +144,13 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # n
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The table as text ("ansi") or as an SVG drawing ("svg"), with everybody's cards; "human" prints the text."""
+        """The table as text ("ansi") or as an SVG drawing ("svg"), with everybody's cards; "human" prints the text.
+
+        Without a render mode nothing is shown, as with PettingZoo's own: hands are not to be printed by mistake.
+        """
+        if self.render_mode is None:
+            logger.warn("render() shows nothing without a render_mode: human, ansi or svg")
+            return None
         if self.render_mode == "svg":
             return picture.draw(self.position)
         text = sheet.draw(self.position)

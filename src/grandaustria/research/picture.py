@@ -6,13 +6,13 @@ from typing import Any
 
 from grandaustria import Position, View
 from grandaustria.cards import BOARD, COLUMNS, FLOORS, GROUPS, GUESTS
+from grandaustria.engine.situation import FIRST_GUEST
 from grandaustria.research import svg
 from grandaustria.research.sheet import UNKNOWN, Json, cards, guest_name, heading, points, rooms
 
 WIDTH, MARGIN, GAP = 1000, 16, 12
 _HEAD, _QUEUE, _MIDDLE, _SEATS = 0, 76, 196, 296
 _SEAT_WIDTH, _SEAT_HEIGHT = (WIDTH - 2 * MARGIN - GAP) / 2, 268
-_FIRST_GUEST = GUESTS[0].number
 _FOODS = (
     ("M-7 3a7 4 0 0 1 14 0v2h-14zM-4 1q4 -5 8 0", "#D9A55B"),
     ("M-7 5l14 -3v-3l-14 -4zM-7 -1l14 0", "#E7B3A4"),
@@ -86,7 +86,7 @@ def _guest(price: int, number: int, width: float) -> str:
     coin = svg.disc(width - 16, 86, 11, svg.COIN, svg.COIN_INK) + svg.number_in(width - 16, 86, price, svg.COIN_INK)
     if not number:
         return svg.dashed(0, 0, width, 108, svg.FRAME) + coin
-    guest = GUESTS[number - _FIRST_GUEST]
+    guest = GUESTS[number - FIRST_GUEST]
     return (
         svg.rect(0, 0, width, 108, svg.PAPER, svg.LINE)
         + svg.rect(0, 0, width, 24, svg.COLOURS[guest.colour])
@@ -230,7 +230,7 @@ def _table(at: dict[str, Any] | None) -> str:
     """A table of the café, with its guest and his order."""
     if at is None:
         return svg.dashed(0, 0, 220, 31, svg.FRAME)
-    guest = GUESTS[at["guest"] - _FIRST_GUEST]
+    guest = GUESTS[at["guest"] - FIRST_GUEST]
     name = guest_name(at["guest"])
     return (
         svg.rect(0, 0, 220, 31, svg.WELL, svg.LINE)

@@ -8,17 +8,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from grandaustria.cards import FOODS, GUEST_COLOURS
+from grandaustria.cards import FOODS, GUEST_COLOURS, LEOPOLD, OBJECTIVES, STAFF
 from grandaustria.engine._engine import FRAME_NAMES, PHASES
 from grandaustria.engine.setup import LAYOUTS, RULE_VALUES, SOLO_LEVELS, STAFF_VARIANTS
+from grandaustria.engine.situation import FIRST_GUEST
 from grandaustria.research.fields import POINTS_FROM, RULES, SEATS, TURN_FLAGS
 
 Parts = Mapping[str, NDArray[Any]]
-FIRST_GUEST, FIRST_OBJECTIVE, FIRST_LEOPOLD = 49, 105, 193
+FIRST_OBJECTIVE, FIRST_LEOPOLD = OBJECTIVES[0].number, LEOPOLD[0].number
+ROUND_STAFF = tuple(str(card.number) for card in STAFF if card.timing == "round")
+"""Once-per-round staff, in the order of `used`."""
 
 
 def lines(parts: Parts) -> Iterator[str]:
-    """Everything in an observation."""
+    """Everything in an observation: where two of them differ, so do their lines."""
     yield from _game(parts)
     yield from _asked(parts)
     yield from _board(parts)
@@ -42,8 +45,8 @@ def _game(parts: Parts) -> Iterator[str]:
 
 
 def _asked(parts: Parts) -> Iterator[str]:
-    if parts["turn"].any():
-        yield f"Turn: {', '.join(_named(TURN_FLAGS, parts['turn']))}; {parts['extra_turns']} extra turns to come"
+    if parts["turn"].any() or parts["extra_turns"]:
+        yield f"Turn: {_listed(_named(TURN_FLAGS, parts['turn']))}; {parts['extra_turns']} extra turns to come"
     for kind, a, b, c in parts["stack"].tolist():
         if kind:
             yield f"Pending: {FRAME_NAMES[kind]}, a {a}, b {b}, c {c}"
@@ -67,8 +70,8 @@ def _decks(parts: Parts) -> Iterator[str]:
     if parts["offer"].any() or parts["hidden_offer"]:
         yield f"Offer: {_cards(parts['offer'])}, and {parts['hidden_offer']} unseen"
     if parts["under"].any():
-        order = np.argsort(parts["under"])
-        yield f"Known under the deck: {_numbers(order[parts['under'][order] > 0] + 1)}"
+        places = sorted((int(place), card) for card, place in enumerate(parts["under"], 1) if place)
+        yield f"Known under the deck: {', '.join(f'{card} in place {place}' for place, card in places)}"
     for number, pack in enumerate(parts["draft"]):
         if pack.any():
             yield f"Draft pack {number}: {_numbers(pack)}"
@@ -96,7 +99,7 @@ def _seat(parts: Parts, seat: int) -> Iterator[str]:
     )
     claims = [f"{'ABC'[place // 3]} as {place % 3 + 1}" for place in _chosen(of("claimed"))]
     fresh = f", not acting yet {_cards(of('played') == 2)}" if (of("played") == 2).any() else ""
-    used = f", used {len(_chosen(of('used')))}" if of("used").any() else ""
+    used = f", used {' '.join(_named(ROUND_STAFF, of('used')))}" if of("used").any() else ""
     yield f"  Staff: {_cards(of('played'))}{fresh}{used}; claimed: {_listed(claims)}"
     yield (
         f"  Hand of {of('hand_size')}, known: {_cards(of('hand'))}; "

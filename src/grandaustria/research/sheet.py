@@ -7,13 +7,13 @@ from typing import Any
 
 from grandaustria import Position, View
 from grandaustria.cards import BOARD, COLUMNS, FLOORS, FOOD_LETTERS, FOODS, GUESTS, HOTELS
+from grandaustria.engine.situation import FIRST_GUEST
 
 Json = dict[str, Any]
 UNKNOWN = "?"
 DOORS = {"closed": ".", "prepared": "o", "occupied": "#"}
 """How a room is drawn behind the letter of its colour."""
 _WIDTH = 10
-_FIRST_GUEST = GUESTS[0].number
 
 
 def draw(board: Position | View) -> str:
@@ -39,7 +39,7 @@ def rooms(own: Json) -> list[tuple[str, str]]:
 
 
 def guest_name(number: int) -> str:
-    return GUESTS[number - _FIRST_GUEST].name["en"]
+    return GUESTS[number - FIRST_GUEST].name["en"]
 
 
 def items(foods: Iterable[int]) -> str:
@@ -85,7 +85,7 @@ def _middle(table: Json) -> Iterator[str]:
 def _waiting(price: int, number: int) -> str:
     if not number:
         return f"[{price}] -"
-    guest = GUESTS[number - _FIRST_GUEST]
+    guest = GUESTS[number - FIRST_GUEST]
     return f"[{price}] {guest_name(number)} ({number}, {guest.colour}, {items(guest.order) or 'nothing'})"
 
 
@@ -111,6 +111,6 @@ def _seat(table: Json, seat: int, own: Json) -> Iterator[str]:
 def _sitting(place: Json | None) -> str:
     if place is None:
         return "-"
-    order = GUESTS[place["guest"] - _FIRST_GUEST].order
+    order = GUESTS[place["guest"] - FIRST_GUEST].order
     left = items(asked - had for asked, had in zip(order, place["served"], strict=True))
     return f"{guest_name(place['guest'])} ({place['guest']}, {'wants ' + left if left else 'is content'})"
