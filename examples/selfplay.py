@@ -39,11 +39,11 @@ from grandaustria.research.vector import VectorEnv
 
 Floats = NDArray[np.float32]
 
-LOOKAHEAD = 0.95
+LOOKAHEAD = 0.97
 """Lambda of the generalised advantage estimate: how far what came later counts for an action."""
 CLIP = 0.2
 """How much likelier or less likely an action may become in one update."""
-ENTROPY = 0.01
+ENTROPY = 0.08
 """What it is worth to keep trying other things, beside an advantage of one standard deviation."""
 VALUE = 0.5
 """Weight of the error in the points expected."""

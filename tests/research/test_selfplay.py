@@ -105,7 +105,7 @@ def by_definition(step: int, seat: Any, expected: Any, ended: Any, scores: Any) 
         if seat[after] != own:
             return total if total or weight < 1 else float("nan")
         total += weight * float(expected[after] - expected[step])
-        weight *= 0.95
+        weight *= 0.97
         step = after
         if step == len(ended):
             return total
