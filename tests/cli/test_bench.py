@@ -297,7 +297,7 @@ def test_every_target_of_the_plan_is_reported() -> None:
     games = {"2": row, "3": row, "4": row}
     copy = {"inside_nanoseconds": 1.0, "python_nanoseconds": 1.0, "bytes": 1}
     rest: dict[str, Any] = {
-        "vector": {"decisions_per_second": 1.0, "most_to_few": 1.0},
+        "vector": {"decisions_per_second": 1.0, "spread": 1.0},
         "pettingzoo": None,
         "openspiel": {"ours": {"microseconds_per_decision": 1.0}},
     }

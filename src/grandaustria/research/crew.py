@@ -12,8 +12,8 @@ Job = Callable[[int, int], None]
 Order = tuple[int, Job, int, int] | None
 Answer = tuple[int, BaseException | None]
 """Both carry the number of the call they belong to."""
-LEAST_SHARE = 16
-"""Fewer rows are not worth waking a thread for."""
+LEAST_SHARE = 768
+"""Fewer rows are not worth waking a thread for, which takes as long as stepping some hundred games."""
 
 
 class Crew:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from importlib.util import find_spec
 from itertools import count
@@ -43,10 +43,15 @@ def many_games(effort: Effort) -> dict[str, Any] | None:
         "sizes": rows,
         "best": int(best),
         "decisions_per_second": rows[best]["decisions_per_second"],
-        "most_to_few": ratio(slices[str(sizes[-1])], slices[str(FEW)], _cost),
+        "spread": _spread([row["microseconds_per_decision"] for name, row in rows.items() if int(name) >= FEW]),
         "bytes_per_game": memory,
         "split_nanoseconds": _split(effort),
     }
+
+
+def _spread(costs: Sequence[float]) -> float:
+    """How many times as much the dearest costs as the cheapest."""
+    return max(costs) / min(costs)
 
 
 def _started(size: int, threads: int) -> VectorEnv:

@@ -16,7 +16,7 @@ NATIVE_RATIO, PYTHON_RATIO, THREADS_RATIO = 0.5, 4.0, 0.95
 TURNS, STEP = 50_000.0, 10.0
 QUIET = 0.9
 COPY_INSIDE, COPY_PYTHON, BYTES = 100.0, 500.0, 512
-VECTOR_SPEED, VECTOR_GROWTH = 2e6, 2.0
+VECTOR_SPEED, VECTOR_SPREAD = 2e6, 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +66,9 @@ def _other_targets(data: Data) -> Iterator[Target]:
     yield Target("size of the table", BYTES, copy["bytes"], "bytes", at_most=True)
     yield Target("two threads, to two processes", THREADS_RATIO, data["threads"]["ratio"], "x")
     vector = data["vector"] or {}
-    speed, growth = vector.get("decisions_per_second"), vector.get("most_to_few")
+    speed, spread = vector.get("decisions_per_second"), vector.get("spread")
     yield Target("many games at once, decisions per second on two cores", VECTOR_SPEED, speed)
-    yield Target("many games at once, time per decision of the most to 256", VECTOR_GROWTH, growth, "x", at_most=True)
+    yield Target("many games at once, dearest to cheapest from 256 on", VECTOR_SPREAD, spread, "x", at_most=True)
 
 
 def _interface_targets(data: Data) -> Iterator[Target]:
