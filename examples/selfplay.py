@@ -1,8 +1,8 @@
 """Learns the game by playing against itself: proximal policy optimisation (PPO) on the vector environment.
 
-    pip install '.[research]' torch==2.13.0
-    python examples/selfplay.py runs/first --minutes 5
-    python examples/selfplay.py runs/first --minutes 5    # the same again goes on where it stopped
+    pip install '.[selfplay]'
+    python examples/selfplay.py runs/first --minutes 3
+    python examples/selfplay.py runs/first --minutes 3    # the same again goes on where it stopped
 
 One network plays every seat of many games at once. It is asked for the action and for the points its seat has still to
 come; after some steps in all games, actions that led to more points than it had expected become more likely, the
@@ -16,9 +16,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -31,8 +32,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from torch import Tensor, nn
 
+from grandaustria.engine import game_seed
 from grandaustria.research.curve import growth
 from grandaustria.research.fields import POINTS_FROM
+from grandaustria.research.measuring import measure, random_score
 from grandaustria.research.observation import SCALES, decode
 from grandaustria.research.policy import POINTS, Layer, Policy
 from grandaustria.research.vector import VectorEnv
@@ -52,8 +55,6 @@ LEARNING_RATE = 5e-4
 DECISIONS_TO_FALL = 2e7
 LONGEST_GRADIENT = 0.5
 YARDSTICKS = ("random", "waiter")
-YARDSTICK_GAMES = 2000
-"""From which the mean of players who choose anything is taken."""
 
 
 # The network: the layers of a Policy, as PyTorch has them
@@ -164,7 +165,7 @@ def advantages(seen: Experience, seat_after: NDArray[np.uint8]) -> Floats:
     """By how much each decision turned out better than expected; NaN where that cannot be told yet.
 
     What follows a decision is the next one of the same seat, or the end of the game. The last decision of a seat that
-    is not about to decide again has nothing to compare with.
+    is not about to decide again has nothing to compare with: one decision a game is left out for each seat but one.
     """
     expected = seen.points + seen.to_come.cpu().numpy()
     games = np.arange(expected.shape[1])
@@ -184,6 +185,10 @@ def advantages(seen: Experience, seat_after: NDArray[np.uint8]) -> Floats:
 # Learning
 
 
+def learning_rate(decisions: int) -> float:
+    return LEARNING_RATE / math.sqrt(1 + decisions / DECISIONS_TO_FALL)
+
+
 @dataclass
 class Learner:
     """A network that learns, and how far it has come."""
@@ -191,6 +196,7 @@ class Learner:
     network: nn.ModuleDict
     optimizer: torch.optim.Optimizer
     device: torch.device
+    players: int
     updates: int = 0
     decisions: int = 0
     seconds: float = 0.0
@@ -204,7 +210,7 @@ class Learner:
         observation, mask = seen.observation.flatten(0, 1), seen.mask.flatten(0, 1)
         action, likelihood = seen.action.flatten(), seen.likelihood.flatten()
         for group in self.optimizer.param_groups:
-            group["lr"] = LEARNING_RATE / (1 + self.decisions / DECISIONS_TO_FALL) ** 0.5
+            group["lr"] = learning_rate(self.decisions)
         for _ in range(epochs):
             for rows in known[torch.randperm(len(known), device=self.device)].split(portion):
                 likelihoods, points = judge(self.network, observation[rows], mask[rows])
@@ -219,9 +225,14 @@ class Learner:
         self.updates += 1
         self.decisions += seen.seat.size
 
+    @torch.inference_mode()
+    def preferred(self, env: VectorEnv) -> NDArray[np.int64]:
+        """What the network does where it is measured: no lots are drawn."""
+        return np.asarray(judge(self.network, *shown(env, self.device))[0].argmax(-1).cpu().numpy())
+
     def save(self, folder: Path) -> None:
-        """Everything needed to go on, and the network for whoever has no PyTorch; each written whole or not at all."""
-        progress = {"updates": self.updates, "decisions": self.decisions, "seconds": self.seconds}
+        """Everything needed to go on, and the network for whoever has no PyTorch; each whole or not at all."""
+        progress = {name: getattr(self, name) for name in ("players", "updates", "decisions", "seconds")}
         state = {"network": self.network.state_dict(), "optimizer": self.optimizer.state_dict(), "progress": progress}
         policy_of(self.network).save(folder / "policy.new")
         torch.save(state, folder / "checkpoint.new")
@@ -229,55 +240,20 @@ class Learner:
         (folder / "checkpoint.new").replace(folder / "checkpoint.pt")
 
     @classmethod
-    def begin(cls, folder: Path, widths: Sequence[int], seed: int, device: torch.device) -> Learner:
+    def begin(cls, folder: Path, players: int, widths: Sequence[int], seed: int, device: torch.device) -> Learner:
         """From the checkpoint of the folder, or from nothing."""
         checkpoint = folder / "checkpoint.pt"
         policy = Policy.load(folder / "policy.npz") if checkpoint.exists() else Policy.begun(widths, seed)
         network = network_of(policy, device)
-        learner = cls(network, torch.optim.Adam(network.parameters(), LEARNING_RATE), device)
+        learner = cls(network, torch.optim.Adam(network.parameters(), LEARNING_RATE), device, players)
         if checkpoint.exists():
             state = torch.load(checkpoint, map_location=device, weights_only=True)
             network.load_state_dict(state["network"])
             learner.optimizer.load_state_dict(state["optimizer"])
             vars(learner).update(state["progress"])
+        if learner.players != players:
+            raise SystemExit(f"{folder}: learned with {learner.players} players, not with {players}")
         return learner
-
-
-# Measuring
-
-
-def random_score(players: int, seed: int) -> float:
-    """The mean score of players who choose anything."""
-    rng = np.random.default_rng(seed)
-    with VectorEnv(YARDSTICK_GAMES, players, seed=seed) as env:
-        scores = first_games(env, lambda: env.sample_actions(rng))[0]
-    return float(scores[:, :players].mean())
-
-
-@torch.inference_mode()
-def measure(learner: Learner, opponents: str, players: int, games: int, seed: int) -> dict[str, float]:
-    """Games of one seat played by the network, each seat in turn: its mean score, and the share it won."""
-    with VectorEnv(games, players, seed=seed, opponents=opponents) as env:
-
-        def preferred() -> NDArray[Any]:
-            return np.asarray(judge(learner.network, *shown(env, learner.device))[0].argmax(-1).cpu().numpy())
-
-        scores, rewards, seats = first_games(env, preferred)
-    own = np.arange(games), seats
-    return {"score": float(scores[own].mean()), "won": float((rewards[own] > 0).mean())}
-
-
-def first_games(env: VectorEnv, choose: Callable[[], NDArray[Any]]) -> tuple[NDArray[Any], ...]:
-    """The first game of every slot to its end: scores, rewards, and the seat that decided last."""
-    env.reset()
-    scores, rewards = np.zeros((2, *env.scores.shape))
-    seats, over = np.zeros((2, env.num_games), np.int64)
-    while not over.all():
-        seat = env.seat.copy()
-        env.step(choose())
-        now = env.terminated & (over == 0)
-        scores[now], rewards[now], seats[now], over[now] = env.scores[now], env.reward[now], seat[now], 1
-    return scores, rewards, seats
 
 
 # The whole
@@ -289,7 +265,8 @@ class Run:
     def __init__(self, options: argparse.Namespace, learner: Learner, env: VectorEnv) -> None:
         self.options, self.learner, self.env = options, learner, env
         self.seen = Experience.room_for(options.steps, env, learner.device)
-        self.chance = random_score(options.players, options.seed)
+        self.measuring = -1 - options.seed  # other games than those it learns from
+        self.chance = random_score(options.players, self.measuring)
         self.updates, self.decisions, self.seconds = learner.updates, learner.decisions, learner.seconds
         self.scores = [np.empty(0, np.float32)]
 
@@ -339,50 +316,81 @@ class Run:
             "chance": round(self.chance, 1),
         }
         for name in YARDSTICKS:
-            row[name] = measure(learner, name, options.players, options.measured, options.seed)
+            row[name] = measure(learner.preferred, name, options.players, options.measured, self.measuring)
         return row
 
     def keep(self, row: dict[str, Any]) -> None:
         self.learner.save(self.options.folder)
         curve = self.options.folder / "curve.jsonl"
-        with curve.open("a", encoding="utf-8") as file:
-            print(json.dumps(row), file=file)
-        rows = [json.loads(line) for line in curve.read_text(encoding="utf-8").splitlines()]
-        (self.options.folder / "curve.svg").write_text(growth(rows), encoding="utf-8")
+        before = curve.read_text(encoding="utf-8") if curve.exists() else ""
+        write(curve, before + json.dumps(row) + "\n")
+        write(self.options.folder / "curve.svg", growth([*map(json.loads, before.splitlines()), row]))
+
+
+def write(path: Path, content: str) -> None:
+    """The whole file, or the one that was there before."""
+    path.with_suffix(".new").write_text(content, encoding="utf-8")
+    path.with_suffix(".new").replace(path)
 
 
 def sentence(row: dict[str, Any]) -> str:
     met = [f"{row[name]['score']:.1f} against {name} ({row[name]['won']:.0%} won)" for name in YARDSTICKS]
-    speed = f"{row['decisions_per_second'] or 0:,} a second"
-    return f"{row['minutes']:5.1f} min, {row['decisions']:,} decisions, {speed}: {', '.join(met)}"
+    decisions = f"{row['decisions']:,} decisions, {row['decisions_per_second'] or 0:,} a second"
+    return f"{row['minutes']:5.1f} min, {decisions}: {', '.join(met)}"
+
+
+NUMBERS = {
+    "games": (256, "games at once"),
+    "steps": (64, "decisions in each game between two updates"),
+    "epochs": (3, "how often an update goes over its decisions"),
+    "portion": (2048, "decisions in one step of learning"),
+    "measured": (400, "games against each yardstick"),
+    "times": (10, "how often to measure and to save"),
+    "threads": (os.cpu_count() or 1, "that play; each wants some hundred games"),
+}
+
+
+def at_least_one(word: str) -> int:
+    if (number := int(word)) < 1:
+        raise argparse.ArgumentTypeError(f"{word} is less than 1")
+    return number
+
+
+def device(word: str) -> torch.device:
+    try:
+        return torch.empty(0, device=word).device
+    except (RuntimeError, AssertionError) as error:
+        raise argparse.ArgumentTypeError(f"{word}: {error}") from error
 
 
 def arguments(words: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="where the network is kept; a run goes on from what is there")
-    parser.add_argument("--minutes", type=float, default=5.0, help="how long to play and learn (5)")
-    parser.add_argument("--updates", type=int, help="go on until so many updates have been made in all, instead")
-    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--games", type=int, default=256, help="games at once (256)")
-    parser.add_argument("--steps", type=int, default=64, help="decisions in each game between two updates (64)")
-    parser.add_argument("--epochs", type=int, default=3, help="how often an update goes over its decisions (3)")
-    parser.add_argument("--portion", type=int, default=2048, help="decisions in one step of learning (2048)")
-    parser.add_argument("--widths", type=int, nargs="+", default=(256, 256), help="of the hidden layers (256 256)")
-    parser.add_argument("--measured", type=int, default=400, help="games against each yardstick (400)")
-    parser.add_argument("--times", type=int, default=10, help="how often to measure (10)")
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="that play (all processors)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    return parser.parse_args(words)
+    parser.add_argument("--minutes", type=float, default=3.0, help="how long to play and learn (3)")
+    parser.add_argument("--updates", type=at_least_one, help="go on until so many were made in all, instead")
+    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4), help="at each table (2)")
+    parser.add_argument("--widths", type=at_least_one, nargs="+", default=(256, 256), help="of a new network (256 256)")
+    for name, (value, meaning) in NUMBERS.items():
+        parser.add_argument(f"--{name}", type=at_least_one, default=value, help=f"{meaning} ({value})")
+    parser.add_argument("--seed", type=int, default=1, help="of the games and of the first network (1)")
+    best = "cuda" if torch.cuda.is_available() else "cpu"
+    parser.add_argument("--device", type=device, default=best, help=f"where the network is ({best})")
+    options = parser.parse_args(words)
+    if not options.minutes > 0:
+        parser.error("--minutes: more than 0")
+    if options.games * options.steps < options.players + 2:
+        parser.error("--games, --steps: too few decisions to learn from")
+    return options
 
 
 def main(words: list[str] | None = None) -> None:
     options = arguments(words)
     options.folder.mkdir(parents=True, exist_ok=True)
-    torch.manual_seed(options.seed)
     torch.set_float32_matmul_precision("high")
-    learner = Learner.begin(options.folder, options.widths, options.seed, torch.device(options.device))
-    with VectorEnv(options.games, options.players, threads=options.threads, seed=options.seed + learner.updates) as env:
+    learner = Learner.begin(options.folder, options.players, options.widths, options.seed, options.device)
+    seed = game_seed(options.seed, learner.updates)
+    torch.manual_seed(seed)
+    with VectorEnv(options.games, options.players, threads=options.threads, seed=seed) as env:
         env.reset(stagger=100)
         Run(options, learner, env).go(Console(soft_wrap=True))
 

@@ -84,6 +84,36 @@ def test_what_an_interruption_left_under_way_is_waited_for(monkeypatch: pytest.M
     crew.dismiss()
 
 
+def test_a_thread_is_woken_for_enough_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # as it is outside these tests
+    crew = Crew(2)
+    for rows, parts in ((1535, 1), (1536, 2)):
+        taken: list[tuple[int, int]] = []
+        crew.share(rows, lambda first, last, taken=taken: taken.append((first, last)))  # type: ignore[misc]
+        assert len(taken) == parts
+        assert sum(last - first for first, last in taken) == rows
+    crew.dismiss()
+
+
+def test_closing_waits_for_whoever_steps() -> None:
+    for _ in range(30):
+        env = VectorEnv(96, threads=6, seed=1)
+        env.reset()
+
+        def play(env: VectorEnv = env) -> None:
+            rng = np.random.default_rng(1)
+            with suppress(RuntimeError):  # it is closed
+                while True:
+                    env.step(env.sample_actions(rng))
+
+        caller = threading.Thread(target=play, daemon=True)
+        caller.start()
+        time.sleep(0.005)
+        env.close()
+        caller.join(10)
+        assert not caller.is_alive()
+
+
 def test_callers_from_several_threads_wait_for_each_other() -> None:
     """Nobody steps a game that another thread is stepping; whose action comes too late is told so."""
     ends = time.monotonic() + 0.5

@@ -90,6 +90,10 @@ def test_refused_resets_change_nothing() -> None:
         env.reset(seed=2.5)  # type: ignore[arg-type]
     with pytest.raises(gymnasium.error.Error, match="zero"):
         env.reset(seed=-1)
+    with pytest.raises(ValueError, match="stagger"):
+        env.reset(seed=7, options={"stagger": -1})
+    with pytest.raises(TypeError, match="speed"):
+        env.reset(seed=7, options={"speed": 1})
     assert (env.env.observation == first).all()
     assert env.reset()[0].tobytes() == games_of(5, None)[1]
     assert (env.reset(seed=5, options={"stagger": 0})[0] == first).all()

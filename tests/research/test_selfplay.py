@@ -58,6 +58,55 @@ def test_it_goes_on_where_it_stopped(recipe: dict[str, Any], tmp_path: Path) -> 
     assert [row["updates"] for row in curve(tmp_path)] == [0, 2, 2, 2, 5]
     assert [row["decisions"] for row in curve(tmp_path)] == [0, 256, 256, 256, 640]
     assert "</svg>" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
+    assert {path.name for path in tmp_path.iterdir()} == {"checkpoint.pt", "policy.npz", "curve.jsonl", "curve.svg"}
+
+
+def test_a_checkpoint_holds_all_that_learning_needs(recipe: dict[str, Any], tmp_path: Path) -> None:
+    torch = recipe["torch"]
+    recipe["main"]([str(tmp_path), "--updates=3", "--times=1", *SMALL])
+    kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
+    Policy.begun([12], seed=99).save(tmp_path / "policy.npz")  # of which only the widths count
+    learner = recipe["Learner"].begin(tmp_path, 2, (64, 64), 1, torch.device("cpu"))
+    assert (learner.updates, learner.decisions) == (3, 3 * 16 * 8)
+    assert all(torch.equal(found, kept["network"][name]) for name, found in learner.network.state_dict().items())
+    found, states = learner.optimizer.state_dict()["state"], kept["optimizer"]["state"]
+    assert found.keys() == states.keys() == set(range(len(kept["network"])))
+    for key, state in states.items():
+        assert state["exp_avg"].any()
+        assert torch.equal(found[key]["exp_avg"], state["exp_avg"])
+        assert torch.equal(found[key]["exp_avg_sq"], state["exp_avg_sq"])
+
+
+def test_the_learning_rate_falls(recipe: dict[str, Any]) -> None:
+    rate = recipe["learning_rate"]
+    assert rate(0) == recipe["LEARNING_RATE"]
+    assert rate(3 * int(recipe["DECISIONS_TO_FALL"])) == pytest.approx(recipe["LEARNING_RATE"] / 2)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--minutes=0",), "--minutes: more than 0"),
+        (("--minutes=nan",), "--minutes: more than 0"),
+        (("--times=0",), "0 is less than 1"),
+        (("--widths=0",), "0 is less than 1"),
+        (("--games=1", "--steps=1"), "too few decisions"),
+        (("--device=nowhere",), "--device"),
+    ],
+)
+def test_wrong_arguments_are_refused(
+    recipe: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
+) -> None:
+    with pytest.raises(SystemExit):
+        recipe["main"]([str(tmp_path / "new"), *words])
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
+def test_another_number_of_players_is_refused(recipe: dict[str, Any], tmp_path: Path) -> None:
+    recipe["main"]([str(tmp_path), "--updates=1", "--times=1", *SMALL])
+    with pytest.raises(SystemExit, match="learned with 2 players, not with 3"):
+        recipe["main"]([str(tmp_path), "--updates=2", "--times=1", "--players=3", *SMALL])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -90,11 +139,12 @@ def test_a_decision_is_compared_with_what_followed_for_its_seat(recipe: dict[str
     expected = points + to_come
     for game in range(games):
         for step in range(steps):
-            wanted = by_definition(step, seat[:, game], expected[:, game], ended[:, game], scores[:, game])
+            track = seat[:, game], expected[:, game], ended[:, game], scores[:, game]
+            wanted = by_definition(step, *track, recipe["LOOKAHEAD"])
             assert found[step, game] == pytest.approx(wanted, abs=1e-4, nan_ok=True)
 
 
-def by_definition(step: int, seat: Any, expected: Any, ended: Any, scores: Any) -> float:
+def by_definition(step: int, seat: Any, expected: Any, ended: Any, scores: Any, lookahead: float) -> float:
     total, weight, own = 0.0, 1.0, seat[step]
     while True:
         after = step + 1
@@ -105,7 +155,7 @@ def by_definition(step: int, seat: Any, expected: Any, ended: Any, scores: Any) 
         if seat[after] != own:
             return total if total or weight < 1 else float("nan")
         total += weight * float(expected[after] - expected[step])
-        weight *= 0.97
+        weight *= lookahead
         step = after
         if step == len(ended):
             return total

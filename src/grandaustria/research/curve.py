@@ -29,7 +29,7 @@ def growth(rows: Sequence[Row]) -> str:
     values = [value for *_, points in drawn for _, value in points]
     low = GRID * min(0, int(min(values) // GRID))
     high = GRID * max(2, -int(-max(values) // GRID))
-    most = max(rows[-1]["decisions"], 1)
+    most = max(1, *(row["decisions"] for row in rows))
 
     def place(decisions: float, value: float) -> tuple[float, float]:
         share = (value - low) / (high - low)

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from grandaustria import Setup
 from grandaustria.engine._engine import DECISIONS
 from grandaustria.research.observation import SIZE
-from grandaustria.research.vector import VectorEnv
+from grandaustria.research.vector import VectorEnv, check_stagger
 
 NAME = "GrandAustriaHotel-v1"
 SEEDS = 1 << 63
@@ -74,9 +74,9 @@ class GymnasiumVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[n
         """
         if isinstance(seed, list):
             raise TypeError("seed: one number, of which every game gets its own")
-        given = None if seed is None else index(seed)
+        given, stagger = None if seed is None else index(seed), check_stagger(**(options or {}))
         super().reset(seed=given)
-        self.env.reset(int(self.np_random.integers(SEEDS)) if given is None else given, **(options or {}))
+        self.env.reset(int(self.np_random.integers(SEEDS)) if given is None else given, stagger)
         return self._shown(self.env.observation), self._info()
 
     def step(self, actions: NDArray[np.int64]) -> Step:

@@ -45,13 +45,15 @@ class Layer(NamedTuple):
         return x @ self.weight + self.bias
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Policy:
-    """A bot that does what the network prefers; given to `choose`, luck decides in proportion to the preferences."""
+    """A bot that does what the network prefers, or draws by lot in proportion to the preferences."""
 
     hidden: tuple[Layer, ...]
     action: Layer
     points: Layer
+    by_lot: bool = False
+    """As it plays while it learns; it has more points without."""
     name: ClassVar[str] = "learned"
     budget: ClassVar[Budget] = Budget()
 
@@ -75,12 +77,12 @@ class Policy:
         return self.action.of(x), POINTS * self.points.of(x)[..., 0]
 
     def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
-        """The action preferred; with `rng`, one drawn in proportion to the preferences."""
+        """The action preferred; `by_lot`, one drawn with `rng`."""
         legal = choices(view)
         preferences = self.judge(observe(view, view.to_move))[0][list(legal)]
-        if rng is None:
+        if not self.by_lot:
             return legal[int(preferences.argmax())]
-        return rng.choices(legal, np.exp(preferences - preferences.max()).tolist())[0]
+        return (rng or Random()).choices(legal, np.exp(preferences - preferences.max()).tolist())[0]
 
     def save(self, path: Path) -> None:
         """One file: the layers in order, and the versions they were learned with."""
@@ -93,14 +95,14 @@ class Policy:
     def load(cls, path: Path) -> Self:
         """A network from its file. ValueError if it was learned with another observation or numbering of actions."""
         with np.load(path, allow_pickle=False) as file:
-            if "versions" not in file:
+            count = sum(name.startswith("weight") for name in file.files)
+            if "versions" not in file or count < 2:
                 raise ValueError(f"{path}: no network")
             if not np.array_equal(file["versions"], _versions()):
                 raise ValueError(
                     f"{path}: learned with observation and numbering of versions {file['versions'].tolist()}, "
                     f"not {_versions().tolist()}"
                 )
-            count = sum(name.startswith("weight") for name in file.files)
             layers = [Layer(file[f"weight{n}"], file[f"bias{n}"]) for n in range(count)]
         *hidden, action, points = layers
         return cls(tuple(hidden), action, points)

@@ -99,8 +99,7 @@ class VectorEnv:
 
         With `stagger`, up to so many random decisions are taken first, so that not all games are in the same round.
         """
-        if not 0 <= index(stagger) <= MOST_STAGGERED:
-            raise ValueError(f"stagger: {stagger} is not a number from 0 to {MOST_STAGGERED}")
+        stagger = check_stagger(stagger)
         with self._lock:
             crew = self._open()
             if seed is not None:
@@ -155,9 +154,11 @@ class VectorEnv:
 
     def close(self) -> None:
         """End the threads. The arrays stay as they are."""
-        if self._crew is not None:
-            self._crew.dismiss()
-            self._crew = None
+        with self._lock:
+            if self._crew is not None:
+                self._crew.settle()
+                self._crew.dismiss()
+                self._crew = None
 
     def __enter__(self) -> Self:
         return self
@@ -193,6 +194,13 @@ class VectorEnv:
         except ActionError as error:
             return str(error)
         raise AssertionError("the games and their positions differ about what is legal")
+
+
+def check_stagger(stagger: int = 0) -> int:
+    """A number of decisions; ValueError if there are not so many in a game."""
+    if not 0 <= index(stagger) <= MOST_STAGGERED:
+        raise ValueError(f"stagger: {stagger} is not a number from 0 to {MOST_STAGGERED}")
+    return index(stagger)
 
 
 def _at_least_one(name: str, value: int) -> int:

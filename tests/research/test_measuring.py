@@ -1,0 +1,54 @@
+"""Measuring: one game of every slot, each seat in turn, and the shares they won."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from grandaustria import Position, Setup
+from grandaustria.research.measuring import RANDOM_GAMES, first_games, measure, random_score
+from grandaustria.research.vector import VectorEnv
+
+
+def first_legal(env: VectorEnv) -> NDArray[np.int64]:
+    return np.asarray(env.mask.argmax(-1))
+
+
+def waiting(env: VectorEnv) -> NDArray[np.int64]:
+    views = [env.position(slot).view(int(env.seat[slot])) for slot in range(env.num_games)]
+    return np.array([view.waiter_action() for view in views])
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_first_game_of_every_slot_is_taken(players: int) -> None:
+    """Against positions of their own, with the luck of those games."""
+    with VectorEnv(12, players, seed=3) as env:
+        played = first_games(env, first_legal)
+        for slot in range(12):
+            position, luck = Position(Setup(players=players)), env.luck(slot, 0)
+            while not position.is_over:
+                position.apply(luck.choose(position) if position.to_move < 0 else position.legal_actions()[0])
+            assert played.scores[slot, :players].tolist() == [score.total for score in position.scores()]
+            winners = [seat for seat in range(players) if played.rewards[slot, seat] == 1]
+            assert winners == (position.winners() if len(position.winners()) == 1 else [])
+
+
+def test_the_seat_is_the_one_that_was_chosen_for() -> None:
+    with VectorEnv(9, 3, seed=1, opponents="random") as env:
+        assert first_games(env, first_legal).seats.tolist() == [0, 1, 2] * 3
+
+
+def test_a_waiter_is_measured() -> None:
+    against_random = measure(waiting, "random", players=2, games=60, seed=5)
+    among_equals = measure(waiting, "waiter", players=2, games=60, seed=5)
+    assert against_random["won"] > 0.9
+    assert 30 < against_random["score"] < 50
+    assert 0.25 < among_equals["won"] < 0.75
+
+
+def test_players_who_choose_anything() -> None:
+    found = random_score(2, seed=-4)
+    assert found == random_score(2, seed=-4)
+    assert found == pytest.approx(-1.9, abs=0.8)
+    assert RANDOM_GAMES >= 1000
