@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from grandaustria import Setup
 from grandaustria.server import live
+from grandaustria.server.api import socket as socket_of_tables
+from grandaustria.server.api.play import seen_table
 from grandaustria.server.api.socket import BEHIND, NOT_FOUND
 from grandaustria.server.db.engine import is_sqlite, writing
 from grandaustria.server.store import admin, play
+from grandaustria.server.store.play import GameRow
 from tests.server.driving import Client, Table, seat_people
 from tests.server.running import Running, next_message
 
@@ -55,6 +61,21 @@ def test_a_quiet_socket_says_nothing_when_there_is_nothing_new(table: Table) -> 
         with pytest.raises(TimeoutError):
             messages.append(socket.recv(timeout=0.3))
     assert "presence" in str(messages[0])
+
+
+def test_what_happens_between_looking_and_listening_is_told(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step is accepted after the socket has looked at the table, and before it listens."""
+    client, actor, doing = table.at(0), table.actor(), table.intend()
+
+    async def looked(*asked: Any) -> GameRow:
+        game = await seen_table(*asked)
+        await asyncio.to_thread(actor.visitor.post, doing.path, doing.body)
+        return game
+
+    monkeypatch.setattr(socket_of_tables, "seen_table", looked)
+    with client.visitor.socket(client.table, since=table.revision, quiet=True) as socket:
+        assert next_message(socket, "update")["revision"] == doing.revision
+        assert next_message(socket, "state")["revision"] == doing.revision
 
 
 def test_whoever_is_ahead_of_the_server_hears_what_happens(table: Table) -> None:

@@ -126,6 +126,12 @@ class House:
                 listener.send(telling.state(seat))
             listener.seen = game.revision
 
+    async def revision(self, game_id: str) -> int:
+        """The revision of a table; of one that was removed, more than anybody has seen."""
+        async with reading(self.engine) as connection:
+            game = await play.read_game(connection, game_id)
+        return UNSEEN if game is None else game.revision
+
     async def _speeches(self, game: GameRow, listeners: list[Listener]) -> dict[str | None, Speech | None]:
         languages = {listener.language for listener in listeners}
         return {language: await self.speech(game, language) for language in languages}
@@ -194,9 +200,7 @@ class House:
         self.presence.heard(str(payload))
 
     async def _resynchronise(self, game_id: str) -> None:
-        async with reading(self.engine) as connection:
-            game = await play.read_game(connection, game_id)
-        await self.hub.changed(game_id, UNSEEN if game is None else game.revision)
+        await self.hub.changed(game_id, await self.revision(game_id))
         await self.presence.look([game_id])
 
 

@@ -48,7 +48,8 @@ async def socket(
     listener = Listener(person.id, min(since, game.revision), person.session_id, language)
     house.hub.add(table_id, listener)
     try:
-        if since != game.revision or not quiet:
+        # Only now is the listener told of changes: whether there was one until now is asked once more.
+        if not quiet or since != await house.revision(table_id):
             await house.bring_up_to_date(table_id, [listener])
         await _converse(house, websocket, listener)
     finally:
