@@ -11,8 +11,9 @@ import pytest
 from grandaustria import Setup
 from grandaustria.analysis import turns_of
 from grandaustria.cards import LANGUAGES
-from grandaustria.cli.curve import DASHES, Panel
+from grandaustria.cli.curve import Panel
 from grandaustria.play import Game, player_names
+from grandaustria.svg import DASHES
 from grandaustria.texts import text
 from tests.analysis.scenes import CHECKS_IN, LEAVES_THE_GUEST, ended
 from tests.cli.running import Gah

@@ -5,19 +5,30 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
 from grandaustria.analysis import Outlook, TurnReport, along
 from grandaustria.analysis.words import in_notation, in_short, mistake
 from grandaustria.play import Game
+from grandaustria.svg import (
+    BURGUNDY,
+    CHROME,
+    DASHES,
+    FRAME,
+    GROUND,
+    INK2,
+    LINE,
+    ON_BURGUNDY,
+    ON_CHROME,
+    ON_CHROME2,
+    PAPER,
+    TONES,
+    WELL,
+    WORDS,
+    words,
+)
 from grandaustria.texts import list_text, text
 
-# The palette of the table (web/src/style/tokens.css, light).
-LINEN, PAPER, WELL, LINE, FRAME = "#ebe1cb", "#fbf7ec", "#f3ebd8", "#c2af86", "#8d7a50"
-INK, INK2, CHROME, ON_CHROME, ON_CHROME2 = "#1b2824", "#4a5149", "#12312a", "#f7f0de", "#bfcdbe"
-BURGUNDY, ON_BURGUNDY = "#7a1d33", "#fbefe4"
-TONES = ("#1b2824", "#6a3a78", "#7a5a18", "#0f6c74")
-DASHES = ("none", "9 5", "2 4", "12 4 2 4")
 MARKERS = (
     "M0-4.6A4.6 4.6 0 1 0 .01-4.6Z",
     "M0-5.5L5.5 0L0 5.5L-5.5 0Z",
@@ -25,7 +36,6 @@ MARKERS = (
     "M0-5.5L5.5 4.5H-5.5Z",
 )
 """Disc, lozenge, square and triangle: as on the score sheet."""
-DISPLAY, PLAIN = "Philosopher, Georgia, serif", "Commissioner, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 
 WIDTH, LEFT, RIGHT = 1120.0, 72.0, 164.0
 HEADER, FRIEZE, GAP = 76.0, 8.0, 62.0
@@ -89,16 +99,16 @@ class Curve:
         judged = text("analysis-open-cards" if self._open_cards else "analysis-known", self._language)
         yield (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:.0f} {height:.0f}" width="{WIDTH:.0f}" '
-            f'height="{height:.0f}" role="img" aria-labelledby="title described" font-family="{PLAIN}">'
+            f'height="{height:.0f}" role="img" aria-labelledby="title described" font-family="{WORDS}">'
         )
         yield f'<title id="title">{escape(title)}</title>'
         yield f'<desc id="described">{escape(" ".join([judged, *self._described()]))}</desc>'
-        yield f'<rect width="100%" height="100%" fill="{LINEN}"/>'
+        yield f'<rect width="100%" height="100%" fill="{GROUND}"/>'
         yield f'<rect width="100%" height="{HEADER:.0f}" fill="{CHROME}"/>'
         yield f'<path d="M0 {HEADER + FRIEZE / 2}H{WIDTH}" stroke="{CHROME}" stroke-width="4" stroke-dasharray="4 4"/>'
-        yield words(LEFT, 36, title, size=25, fill=ON_CHROME, face=DISPLAY, bold=True)
+        yield words(LEFT, 36, title, size=25, fill=ON_CHROME, name=True)
         yield words(LEFT, 59, judged, size=13.5, fill=ON_CHROME2)
-        yield words(WIDTH - 28, 46, self._result(), size=18, fill=ON_CHROME, face=DISPLAY, bold=True, anchor="end")
+        yield words(WIDTH - 28, 46, self._result(), size=18, fill=ON_CHROME, name=True, anchor="end")
 
     def _described(self) -> Iterator[str]:
         for seat in self._seats:
@@ -119,7 +129,7 @@ class Curve:
         self, panel: Panel, heading: str, scale: Sequence[float], written: Callable[[float], str]
     ) -> Iterator[str]:
         right = WIDTH - RIGHT
-        yield words(LEFT, panel.top - 30, text(heading, self._language), size=17, face=DISPLAY, bold=True)
+        yield words(LEFT, panel.top - 30, text(heading, self._language), size=17, name=True)
         yield f'<rect x="{LEFT}" y="{panel.top:.1f}" width="{right - LEFT}" height="{panel.height}" fill="{PAPER}"/>'
         for place, (_, reports) in enumerate(self._by_round()):
             if place % 2:
@@ -144,12 +154,12 @@ class Curve:
                 first = LEFT + self._step * (reports[0].turn.number - 1)
                 middle = first + self._step * len(reports) / 2
                 label = f"{text('analysis-round', self._language)} {number}" if number == 1 else str(number)
-                yield words(middle, panel.top - 8, label, size=13, fill=INK2, face=DISPLAY, bold=True, anchor="middle")
+                yield words(middle, panel.top - 8, label, size=13, fill=INK2, name=True, anchor="middle")
                 yield f'<path d="M{first:.1f} {panel.top - 5:.1f}V{panel.bottom:.1f}" stroke="{LINE}"/>'
             end = LEFT + self._step * len(self._reports)
             yield f'<path d="M{end:.1f} {panel.top - 5:.1f}V{panel.bottom:.1f}" stroke="{FRAME}" stroke-width="1.5"/>'
         label = text("analysis-final", self._language)
-        yield words(WIDTH - RIGHT, margin.bottom + 18, label, size=13, fill=INK2, face=DISPLAY, bold=True, anchor="end")
+        yield words(WIDTH - RIGHT, margin.bottom + 18, label, size=13, fill=INK2, name=True, anchor="end")
 
     def _lines(self, panel: Panel, value: Value, final: Callable[[int], float]) -> Iterator[str]:
         for seat in reversed(self._seats):
@@ -200,12 +210,12 @@ class Curve:
             sample = f'stroke="{TONES[seat]}" stroke-width="2.4" stroke-dasharray="{DASHES[seat]}"'
             yield f'<path d="M{x} {y:.1f}h34" {sample}/>{marker(seat, (x + 17, y))}'
             yield words(x + 42, y + 1, self._names[seat], size=14, bold=True)
-            yield words(x + 42, y + 17, str(self._totals[seat]), size=15, fill=INK2, face=DISPLAY, bold=True)
+            yield words(x + 42, y + 17, str(self._totals[seat]), size=15, fill=INK2, name=True)
 
     def _legend(self, top: float) -> Iterator[str]:
         if not self._worst:
             return
-        yield words(LEFT, top + 14, text("analysis-mistakes", self._language), size=17, face=DISPLAY, bold=True)
+        yield words(LEFT, top + 14, text("analysis-mistakes", self._language), size=17, name=True)
         for place, report in enumerate(self._worst, 1):
             y = top + 16 + LEGEND_LINE * place
             yield badge(LEFT + 10, y - 5, place)
@@ -265,19 +275,3 @@ def marker(seat: int, at: Point) -> str:
 def badge(x: float, y: float, number: int) -> str:
     figure = words(x, y + 4.5, str(number), size=12.5, fill=ON_BURGUNDY, bold=True, anchor="middle")
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9.5" fill="{BURGUNDY}"/>{figure}'
-
-
-def words(
-    x: float,
-    y: float,
-    said: str,
-    size: float,
-    fill: str = INK,
-    face: str | None = None,
-    bold: bool = False,
-    anchor: str = "start",
-) -> str:
-    family = f" font-family={quoteattr(face)}" if face else ""
-    weight = ' font-weight="700"' if bold else ""
-    place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{fill}" text-anchor="{anchor}"'
-    return f"<text {place}{family}{weight}>{escape(said)}</text>"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from grandaustria.research import svg
+from grandaustria import svg
 
 Row = Mapping[str, Any]
 """One measurement, as examples/selfplay.py writes it."""
 LINES: tuple[tuple[str, str, str, Callable[[Row], float | None]], ...] = (
-    ("against random", svg.PLAYERS[0][0], "none", lambda row: row["random"]["score"]),
-    ("against waiter", svg.PLAYERS[1][0], "9 5", lambda row: row["waiter"]["score"]),
-    ("against itself", svg.PLAYERS[3][0], "2 4", lambda row: row["own"]),
-    ("random players", svg.BURGUNDY, "12 4 2 4", lambda row: row["chance"]),
+    ("against random", svg.TONES[0], svg.DASHES[0], lambda row: row["random"]["score"]),
+    ("against waiter", svg.TONES[1], svg.DASHES[1], lambda row: row["waiter"]["score"]),
+    ("against itself", svg.TONES[3], svg.DASHES[2], lambda row: row["own"]),
+    ("random players", svg.BURGUNDY, svg.DASHES[3], lambda row: row["chance"]),
 )
 """What is drawn: told apart by dashes and a label at the end, not by colour alone."""
 WIDTH, HEIGHT = 760, 400

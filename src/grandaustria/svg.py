@@ -1,4 +1,4 @@
-"""Shapes as SVG text, in the colours of the house."""
+"""Shapes as SVG text, in the colours and faces of the house (web/src/style/tokens.css, light)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,12 @@ COLOURS = {"blue": "#1E4B87", "red": "#9C2A22", "yellow": "#D2A01C", "green": "#
 TINTS = {"blue": "#D3DFEE", "red": "#F3D8CE", "yellow": "#F9EBC2", "green": "#D6E5CC"}
 ON_COLOURS = {"blue": ON_CHROME, "red": ON_CHROME, "yellow": INK, "green": ON_CHROME}
 PLAYERS = (("#1B2824", "#F7F0DE"), ("#6A3A78", "#F7F0DE"), ("#FFFDF5", "#1B2824"), ("#0F6C74", "#F7F0DE"))
+ON_BURGUNDY = "#FBEFE4"
+TONES = (INK, "#6A3A78", BRASS, "#0F6C74")
+DASHES = ("none", "9 5", "2 4", "12 4 2 4")
+"""Lines of a curve, told apart without colour as well."""
 NAMES = "Philosopher, Georgia, serif"
-WORDS = "Commissioner, 'Segoe UI', sans-serif"
+WORDS = "Commissioner, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 
 
 def page(width: int, height: int, title: str, *content: str) -> str:
@@ -67,10 +71,18 @@ def line(points: Iterable[tuple[float, float]], colour: str, dashes: str = "none
 
 
 def words(
-    x: float, y: float, content: object, size: float = 12, fill: str = INK, anchor: str = "start", name: bool = False
+    x: float,
+    y: float,
+    content: object,
+    size: float = 12,
+    fill: str = INK,
+    anchor: str = "start",
+    name: bool = False,
+    bold: bool = False,
 ) -> str:
-    """Text; names and numbers on tokens are set in the display face."""
-    face = f' font-family={quoteattr(NAMES)} font-weight="700"' if name else ""
+    """Text; names, titles and numbers on tokens are set in the display face, which is bold."""
+    face = f" font-family={quoteattr(NAMES)}" if name else ""
+    face += ' font-weight="700"' if name or bold else ""
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}" text-anchor="{anchor}"{face}>'
         f"{escape(str(content))}</text>"
