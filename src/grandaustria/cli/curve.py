@@ -142,7 +142,7 @@ class Curve:
             colour, thickness = (FRAME, 1.5) if middle else (LINE, 1)
             y = panel.y(value)
             yield f'<path d="M{LEFT} {y:.1f}H{right}" stroke="{colour}" stroke-width="{thickness}"/>'
-            yield words(LEFT - 10, y + 4, written(value).replace("-", "−"), size=12.5, fill=INK2, anchor="end")
+            yield words(LEFT - 10, y + 4, with_minus(written(value)), size=12.5, fill=INK2, anchor="end")
 
     def _by_round(self) -> list[tuple[int, list[TurnReport]]]:
         return [(number, list(group)) for number, group in groupby(self._reports, lambda report: report.turn.round)]
@@ -210,7 +210,7 @@ class Curve:
             sample = f'stroke="{TONES[seat]}" stroke-width="2.4" stroke-dasharray="{DASHES[seat]}"'
             yield f'<path d="M{x} {y:.1f}h34" {sample}/>{marker(seat, (x + 17, y))}'
             yield words(x + 42, y + 1, self._names[seat], size=14, bold=True)
-            yield words(x + 42, y + 17, str(self._totals[seat]), size=15, fill=INK2, name=True)
+            yield words(x + 42, y + 17, with_minus(str(self._totals[seat])), size=15, fill=INK2, name=True)
 
     def _legend(self, top: float) -> Iterator[str]:
         if not self._worst:
@@ -265,6 +265,15 @@ def round_step(span: float) -> float:
     """
     steps = (factor * 10.0**power for power in range(6) for factor in (1, 2, 5))
     return next(step for step in steps if span / step <= MOST_LINES - 1)
+
+
+def with_minus(number: str) -> str:
+    """A number as it is printed.
+
+    >>> with_minus("-12")
+    '−12'
+    """
+    return number.replace("-", "−")
 
 
 def marker(seat: int, at: Point) -> str:
