@@ -15,6 +15,7 @@ CALLS: tuple[Callable[..., Any], ...] = (
     Luck(1).resolve,
     lambda board: _engine.copy_nanoseconds(board, 1),
     lambda board: _engine.observe_into(board, 0, bytearray(_engine.OBSERVATION_BYTES)),
+    lambda position: _engine.rewards_of(position, False),
     _engine.step_values,
     lambda view: _engine.plan_actions(view, 1, 1, 1),
     lambda view: _engine.plan_turns(view, 1, 1),

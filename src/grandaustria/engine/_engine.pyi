@@ -18,7 +18,6 @@ OBSERVATION_BYTES: int
 OBSERVED_FROM: int
 DECISIONS: int
 BOT_CODES: Mapping[str, int]
-MARGIN: int
 GAME_SHIFT: int
 SLOT_BYTES: int
 
@@ -192,6 +191,9 @@ class VectorGames:
 
 def observe_into(board: Board, seat: int, out: Any) -> None:
     """Write what this seat sees of a position, or of its own view, into an array of OBSERVATION_BYTES bytes."""
+
+def rewards_of(position: Position, margin: bool) -> list[float]:
+    """What the end of this game is worth to each seat: its victory, or its margin."""
 
 def observation_parts(data: Any) -> dict[str, Any]:
     """An observation as C reads it, by the names of its fields."""

@@ -43,26 +43,46 @@ cdef void begin_game(Games* g, int64_t i) noexcept nogil:
 
 
 cdef void end_game(Games* g, int64_t i) noexcept nogil:
-    """Scores and rewards by seat; the rewards of all seats together are 0 (research/games.py says what they are)."""
     cdef const Table* t = &g.slots[i].t
+    cdef double reward[4]
+    cdef int seat
+    final_rewards(t, g.margin, reward)
+    for seat in range(t.players):
+        g.scores[4 * i + seat] = final_score(t, seat)
+        g.reward[4 * i + seat] = <float>reward[seat]
+    g.done[i] = 1
+
+
+cdef void final_rewards(const Table* t, bint margin, double* reward) noexcept nogil:
+    """What the end of a game is worth to each seat, together 0.
+
+    The victory: 1 for the winner, the loss spread over the others; who shares it shares what it is worth. The margin: the
+    lead over the mean of the others, in hundreds of points.
+    """
     cdef int64_t rank[4]
     cdef int64_t best = 0
     cdef int seat, together = 0, winners = 0, others = t.players - 1
     for seat in range(t.players):
-        g.scores[4 * i + seat] = final_score(t, seat)
-        together += g.scores[4 * i + seat]
+        together += final_score(t, seat)
         rank[seat] = final_rank(t, seat)
         best = max(best, rank[seat]) if seat else rank[seat]
     for seat in range(t.players):
         winners += rank[seat] == best
     for seat in range(t.players):
-        if g.margin:
-            g.reward[4 * i + seat] = <float>(t.players * g.scores[4 * i + seat] - together) / (others * MARGIN_UNIT)
+        if margin:
+            reward[seat] = <double>(t.players * final_score(t, seat) - together) / (others * MARGIN_UNIT)
         elif rank[seat] == best:
-            g.reward[4 * i + seat] = (<float>t.players / winners - 1) / others
+            reward[seat] = (<double>t.players / winners - 1) / others
         else:
-            g.reward[4 * i + seat] = -1.0 / others
-    g.done[i] = 1
+            reward[seat] = -1.0 / others
+
+
+def rewards_of(Position position not None, bint margin):
+    """What the end of this game is worth to each seat: its victory, or its margin."""
+    cdef double reward[4]
+    cdef int seat
+    final_rewards(&position.t, margin, reward)
+    return [reward[seat] for seat in range(position.t.players)]
 
 
 cdef int go_on(Games* g, int64_t i, uint16_t* legal) noexcept nogil:
@@ -277,5 +297,4 @@ cdef class VectorGames:
 
 
 GAME_SHIFT = GAMES_APART
-MARGIN = MARGIN_UNIT
 SLOT_BYTES = sizeof(Slot) + LEGAL_WORDS * sizeof(uint64_t)

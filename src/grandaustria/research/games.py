@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from grandaustria import Position, Rules, Setup
-from grandaustria.engine._engine import DECISIONS, MARGIN
+from grandaustria.engine._engine import DECISIONS, rewards_of
 
 ACTIONS = DECISIONS
 """Numbers of decisions are below this one (docs/notation.md); numbers of chance begin with it."""
@@ -29,20 +29,13 @@ def setup_of(players: int = 2, preset: str | int = "2022", hotels: str = "night"
 
 
 def victory(position: Position) -> list[float]:
-    """1 for the winner, the loss spread over the others; who shares a victory shares what it is worth.
-
-    With w as a seat's share of the victory, (n w - 1) / (n - 1) in a game of n: all seats together have 0.
-    """
-    seats, winners = position.players, position.winners()
-    won, lost = (seats / len(winners) - 1) / (seats - 1), -1 / (seats - 1)
-    return [won if seat in winners else lost for seat in range(seats)]
+    """1 for the winner, the loss spread over the others; who shares a victory shares what it is worth."""
+    return rewards_of(position, False)
 
 
 def margin(position: Position) -> list[float]:
-    """The lead over the mean of the other seats, in hundreds of points (MARGIN): all seats together have 0."""
-    totals = [score.total for score in position.scores()]
-    seats, together = len(totals), sum(totals)
-    return [(seats * own - together) / (seats - 1) / MARGIN for own in totals]
+    """The lead over the mean of the other seats, in hundreds of points."""
+    return rewards_of(position, True)
 
 
 REWARDS: Mapping[str, Callable[[Position], list[float]]] = {"victory": victory, "margin": margin}
