@@ -14,7 +14,7 @@ import pytest
 
 from grandaustria import Position
 from tests.components import component
-from tests.engine.compose import DICE, changes, compose, legal, play, seat
+from tests.engine.compose import compose, legal, seat
 
 HOTEL = [0, 1, 2, 5, 10]
 ROOMS = {"blue": [0, 10], "yellow": [1, 5], "red": [2], "green": HOTEL}
@@ -49,35 +49,6 @@ def arrived(visit: Visit, served: str) -> Position:
 
 def check_ins(position: Position) -> list[str]:
     return [action for action in legal(position) if action.startswith("check-in")]
-
-
-def assert_order(visit: Visit) -> None:
-    """He waits for every single item of his order, and for no other."""
-    for item in set(visit.order):
-        assert check_ins(arrived(visit, visit.order.replace(item, "", 1))) == []
-    assert check_ins(arrived(visit, visit.order)) != []
-
-
-def assert_rooms(visit: Visit) -> None:
-    """He moves into rooms of his colour; into any if he is green."""
-    rooms = [f"check-in {visit.guest} room {room}" for room in ROOMS[visit.colour]]
-    assert check_ins(arrived(visit, visit.order)) == rooms
-
-
-def assert_reward(visit: Visit) -> None:
-    """The check-in and the actions change exactly what is expected, and the turn goes on."""
-    before = arrived(visit, visit.order)
-    room = ROOM[visit.colour]
-    after = play(before, f"check-in {visit.guest} room {room}", *visit.actions)
-    assert "die 1" in legal(after)
-    assert not after.to_json()["turn"]["guest"], "what the reward gives is not the guest of the turn"
-    points = {"points.guests": visit.points} if visit.points else {}
-    moved = {"cafe": [None] * 3, "prepared": without(HOTEL, room), "occupied": [room]}
-    assert changes(before, after) == {**moved, **points, **visit.gains}
-    assert changes(before, after, of=1) == {}
-    table = {"guest_discard": [visit.guest], "queue": before.to_json()["queue"], "dice": list(DICE)}
-    expected = {**table, "staff_under": [], "offer": [], **visit.table}
-    assert {place: after.to_json()[place] for place in expected} == expected
 
 
 def without(entries: list[int], *gone: int) -> list[int]:
