@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
+import hypothesis
 import pytest
 
 
@@ -33,12 +34,27 @@ def left_out() -> list[str]:
     return [name for name in PROGRAMS if os.environ.get(name, "") not in ("", "0")]
 
 
-def pytest_configure() -> None:
+EVERYDAY = "everyday"
+hypothesis.settings.register_profile(EVERYDAY, deadline=None, derandomize=True)
+"""The same examples in every run: new ones are looked for by the long proofs."""
+SLOWEST_FIRST = ("tests/web", "tests/server", "tests/bench", "tests/research", "tests/cli", "tests/bots", "tests/docs")
+"""The folders whose tests take longest, so that none of those is begun when the other workers are done."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
     if left_out() and os.environ.get("CI") == "true":
         raise pytest.UsageError(f"{', '.join(left_out())} is set, but CI=true: nothing may be left out")
+    if config.getoption("markexpr") == "not long":
+        hypothesis.settings.load_profile(EVERYDAY)
+
+
+def when(item: pytest.Item) -> int:
+    """Its place in the order of folders; within a folder the order stays as it is, random ones too."""
+    return next((i for i, folder in enumerate(SLOWEST_FIRST) if item.nodeid.startswith(folder)), len(SLOWEST_FIRST))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=when)
     checks = [PROGRAMS[name][0] for name in left_out()]
     without = [item for item in items if any(needs(item) for needs in checks)]
     if without:

@@ -27,19 +27,27 @@ found() {
     return 1
 }
 
-# need COMMANDS PACKAGE WHAT: finds one of the COMMANDS, or installs Debian's PACKAGE as root. Where neither works it says
-# WHAT is left out and returns 1; in continuous integration (CI=true) nothing may be left out, so it ends the run.
+# need NAMES PACKAGE WHAT [CHECK…]: finds one of the commands NAMES (or whatever CHECK asks for), or installs Debian's
+# PACKAGE as root. Where neither works it says WHAT is left out, and why, and returns 1; in continuous integration
+# (CI=true) nothing may be left out, so it ends the run.
 need() {
-    found "$1" && return 0
+    first=${1%%"|"*}
+    package=$2
+    what=$3
+    if [ $# -gt 3 ]; then shift 3; else set -- found "$1"; fi
+    "$@" && return 0
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        say "installing $2"
-        { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$2"; } >/dev/null 2>&1 || true
-        found "$1" && return 0
+        say "installing $package"
+        said=$(apt_install "$package" 2>&1) || say "apt-get failed:
+$(printf '%s\n' "$said" | tail -n 8 | sed 's/^/  /')"
+        "$@" && return 0
     fi
-    [ "${CI:-}" != true ] || die "${1%%"|"*} is missing and $2 could not be installed"
-    say "left out: $3 (needs ${1%%"|"*}; on Debian: apt-get install $2)"
+    [ "${CI:-}" != true ] || die "$first is missing or does not run, and $package could not be installed"
+    say "left out: $what (needs $first; on Debian: apt-get install $package)"
     return 1
 }
+
+apt_install() { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$1"; }
 
 # python_lacks PYTHON: prints what PYTHON lacks to build and run the game, nothing when all is there.
 python_lacks() {

@@ -96,6 +96,47 @@ def test_what_is_missing_is_said(programs: Path) -> None:
     assert run.stderr == "left out: the web table (needs node; on Debian: apt-get install nodejs)\n"
 
 
+@pytest.fixture
+def as_root(programs: Path) -> Path:
+    """A machine on which we are root, and whose apt-get says much and fails; `installs` names what it should do."""
+    for name in ("sed", "tail", "touch", "chmod"):
+        found = shutil.which(name)
+        assert found
+        (programs / name).symlink_to(found)
+    (programs / "id").unlink()
+    program(programs / "id", "echo 0")
+    program(programs / "apt-get", "i=0; while [ $i -lt 50 ]; do i=$((i + 1)); echo line $i; done; exit 100")
+    return programs
+
+
+def program(path: Path, script: str) -> None:
+    path.write_text(f"#!{SHELL}\n{script}\n")
+    path.chmod(0o755)
+
+
+def test_what_can_be_installed_is_installed(as_root: Path) -> None:
+    program(as_root / "apt-get", f"[ $1 = update ] || {{ touch {as_root}/node; chmod 755 {as_root}/node; }}")
+    run = shell("need node nodejs 'the web table' && echo found", as_root)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "found\n", "installing nodejs\n")
+
+
+def test_what_apt_get_said_is_shown_where_it_fails(as_root: Path) -> None:
+    run = shell("need node nodejs 'the web table' || echo without", as_root)
+    assert run.stdout == "without\n"
+    said = run.stderr.splitlines()
+    assert said[:3] == ["installing nodejs", "apt-get failed:", "  line 43"]
+    assert said[-2:] == ["  line 50", "left out: the web table (needs node; on Debian: apt-get install nodejs)"]
+
+
+def test_a_program_may_be_there_and_not_run(as_root: Path) -> None:
+    """As one does that lacks a library: then the package that holds it is what is needed."""
+    asked = "need \"Playwright's node\" libatomic1 'the tests in the browser' {} && echo found || echo without"
+    assert shell(asked.format("true"), as_root).stdout == "found\n"
+    run = shell(asked.format("false"), as_root)
+    assert run.stdout == "without\n"
+    assert "needs Playwright's node; on Debian: apt-get install libatomic1" in run.stderr
+
+
 def test_a_program_of_postgresql_is_found_off_the_path(tmp_path: Path, programs: Path) -> None:
     folder = tmp_path / "postgresql" / "15" / "bin"
     asked = "need initdb postgresql 'the tests on PostgreSQL' && echo found || echo without"
