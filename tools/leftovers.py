@@ -1,6 +1,6 @@
 """What a run of the tests forgot: processes that go on, and files in the folder that was its TMPDIR.
 
-Usage: leftovers.py FOLDER. Says what was left, ends those processes, and exits with 1; silent when nothing was. What
+Usage: leftovers.py FOLDER [SECONDS]. Gives processes so many seconds to go (10), says what was left, ends those processes, and exits with 1; silent when nothing was. What
 pytest itself keeps there (the folders of failed tests) is no forgotten thing.
 """
 
@@ -11,8 +11,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-PATIENCE = 5.0
-"""Seconds: a browser that was told to go needs a moment."""
+PATIENCE = "10"
+"""A browser that was told to go needs a moment."""
 OF_PYTEST = "pytest-of-"
 
 
@@ -41,8 +41,8 @@ def files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if not path.name.startswith(OF_PYTEST))
 
 
-def main(folder: Path) -> int:
-    ends = time.monotonic() + PATIENCE
+def main(folder: Path, patience: float) -> int:
+    ends = time.monotonic() + patience
     while list(processes(folder)) and time.monotonic() < ends:
         time.sleep(0.1)
     left = [f"process {number}: {command[:200]}" for number, command in processes(folder)]
@@ -55,4 +55,4 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), float((*sys.argv[2:], PATIENCE)[0])))
