@@ -1,7 +1,8 @@
 """What a run of the tests forgot: processes that go on, and files in the folder that was its TMPDIR.
 
-Usage: leftovers.py FOLDER [SECONDS]. Gives processes so many seconds to go (10), says what was left, ends those processes, and exits with 1; silent when nothing was. What
-pytest itself keeps there (the folders of failed tests) is no forgotten thing.
+Usage: leftovers.py FOLDER [SECONDS]. Gives processes so many seconds to go (10), then says what was left, ends those
+processes, and exits with 1; silent when nothing was left. What pytest keeps there (the folders of failed tests) was not
+forgotten.
 """
 
 import os
