@@ -1,4 +1,4 @@
-"""Which tests name which component: the whole suite, collected in a process of its own.
+"""Which tests name which component: those of the present run, or all there are, collected in a process of their own.
 
 This module is also the pytest plugin that writes the answer there.
 """
@@ -10,27 +10,37 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
+FOLDERS = ("tests/engine", "tests/texts")
+"""Where components are named: beside the rules, and where every value of an option has its words."""
 Component = tuple[str, int | str]
 
 
-def components_named() -> dict[Component, list[str]]:
-    """The tests that `./test` runs, by the components they name, whatever the present run selects."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "tests.json"
-        _collect(file)
-        named: dict[Component, list[str]] = {}
-        for kind, value, test in json.loads(file.read_text()):
-            named.setdefault((kind, value), []).append(test)
+def named_by(tests: Iterable[pytest.Item]) -> dict[Component, list[str]]:
+    """The everyday ones of these tests, by the components they name."""
+    named: dict[Component, list[str]] = {}
+    for test in tests:
+        if test.get_closest_marker("long") is None:
+            for mark in test.iter_markers("component"):
+                named.setdefault(mark.args, []).append(test.nodeid)
     return named
 
 
+def components_named() -> dict[Component, list[str]]:
+    """The same of all tests, whatever the present run selects."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tests.json"
+        _collect(file)
+        return {(kind, value): tests for (kind, value), tests in json.loads(file.read_text())}
+
+
 def _collect(file: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *FOLDERS]
     command += ["-p", "tests.collected", "--write-components", str(file)]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
@@ -43,6 +53,5 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    named = [[*mark.args, item.nodeid] for item in session.items for mark in item.iter_markers("component")]
     file: Path = session.config.getoption("--write-components")
-    file.write_text(json.dumps(named))
+    file.write_text(json.dumps(list(named_by(session.items).items())))
