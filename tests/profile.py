@@ -13,9 +13,9 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -67,9 +67,9 @@ _spent = processor_seconds()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport() -> Iterator[None]:
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     global _spent
-    report: Any = yield
+    report = yield
     now = processor_seconds()
     # Whatever a process had used that was killed unwaited for is gone: never count backwards.
     report.user_properties = [*report.user_properties, (PROCESSOR, max(now - _spent, 0.0))]
@@ -84,7 +84,7 @@ _costs: dict[str, Cost] = {}
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    used = sum(value for name, value in report.user_properties if name == PROCESSOR)
+    used = sum(float(str(value)) for name, value in report.user_properties if name == PROCESSOR)
     cost = Cost(int(report.when == "call"), used, report.duration)
     _costs[report.nodeid] = _costs.get(report.nodeid, Cost()).plus(cost)
 
