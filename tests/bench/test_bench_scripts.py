@@ -1,20 +1,29 @@
-"""The load tests work: each of them in a size that takes seconds. What they measure is not asserted here."""
+"""The load tests work: each of them in a size that takes a moment. What they measure is not asserted here."""
 
 from __future__ import annotations
 
 import json
 import math
+import os
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bench import __main__ as command
+from bench import listing, moving, resting
 from bench.__main__ import SCENARIOS
 from bench.figures import Report, Target, milliseconds
 from bench.filling import LAST_ROUND, Played
+from bench.server import LIMITS, SECRET, Server
 from grandaustria import Setup
+from grandaustria.server.settings import Settings
+from tests.server.running import running
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 240
@@ -31,44 +40,76 @@ FIGURES = {
 
 
 def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "bench", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    line = [sys.executable, "-m", "bench", *arguments]
+    return subprocess.run(line, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
-def errors_in(figures: Any) -> list[Any]:
-    """Every count of errors, however deep."""
+@asynccontextmanager
+async def in_a_thread(database: str, folder: Path) -> AsyncIterator[Server]:
+    """A server that counts as the process it lies in: to start one of its own takes longer than what is done here."""
+    with running(Settings(database, port=0, secret=SECRET, limits=LIMITS)) as server:
+        process: Any = SimpleNamespace(pid=os.getpid())
+        yield Server(process, server.settings.port, folder / "server.log")
+
+
+def counts(figures: Any, name: str) -> list[Any]:
+    """Every figure of this name, however deep."""
     if not isinstance(figures, dict):
         return []
-    found = [figures["errors"]] if "errors" in figures else []
-    return found + [error for value in figures.values() for error in errors_in(value)]
+    found = [figures[name]] if name in figures else []
+    return found + [count for value in figures.values() for count in counts(value, name)]
 
 
-def check_scenario(name: str, folder: Path) -> None:
-    out = folder / "figures.json"
-    done = bench(name, "--size", "tiny", "--json", str(out))
-    assert done.returncode in (0, 1), done.stderr  # 1: a target was missed, which is no business of a test
-    assert "Traceback" not in done.stderr
-    found = json.loads(out.read_text())
+def check_report(name: str, file: Path, printed: str) -> None:
+    found = json.loads(file.read_text())
     assert {"machine", "size", "scenarios"} <= found.keys()
     report = found["scenarios"][name]
     assert FIGURES[name] <= report["figures"].keys()
-    assert not any(errors_in(report["figures"]))
+    assert not any(counts(report["figures"], "errors")), report["figures"]
+    assert all(counts(report["figures"], "moves")), report["figures"]
     assert all(target.keys() == {"name", "value", "limit", "unit", "reached"} for target in report["targets"])
-    assert report["title"] in " ".join(done.stdout.split())
+    assert report["title"] in " ".join(printed.split())
+
+
+def check_process(name: str, folder: Path) -> None:
+    file = folder / "figures.json"
+    done = bench(name, "--size", "tiny", "--json", str(file))
+    assert done.returncode in (0, 1), done.stderr  # 1: a target was missed, which is no business of a test
+    assert "Traceback" not in done.stderr
+    check_report(name, file, done.stdout)
 
 
 @pytest.mark.parametrize("name", sorted(set(SCENARIOS) - {"workers"}))
-def test_a_scenario_runs_and_reports(name: str, tmp_path: Path) -> None:
-    check_scenario(name, tmp_path)
+def test_a_scenario_runs_and_reports(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "allow_sockets", lambda: None)  # what is allowed here stays as it is
+    for scenarios in (listing, moving, resting):
+        monkeypatch.setattr(scenarios, "running", in_a_thread)
+    assert command.main([name, "--size", "tiny", "--json", str(tmp_path / "figures.json")]) in (0, 1)
+    check_report(name, tmp_path / "figures.json", capsys.readouterr().out)
 
 
+def test_one_runs_beside_a_server_of_its_own(tmp_path: Path) -> None:
+    check_process("opening", tmp_path)
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("database", ["postgresql"])
 def test_so_does_the_one_on_postgresql(database: str, tmp_path: Path) -> None:
-    check_scenario("workers", tmp_path)
+    check_process("workers", tmp_path)
 
 
-def test_help_names_every_scenario() -> None:
-    text = bench("--help").stdout
+@pytest.mark.long
+@pytest.mark.parametrize("name", sorted(set(SCENARIOS) - {"opening", "workers"}))
+def test_so_do_all_others(name: str, tmp_path: Path) -> None:
+    check_process(name, tmp_path)
+
+
+def test_help_names_every_scenario(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        command.main(["--help"])
+    text = capsys.readouterr().out
     assert all(name in text for name in SCENARIOS)
 
 

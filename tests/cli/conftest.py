@@ -9,13 +9,21 @@ from pathlib import Path
 
 import pytest
 
+from grandaustria.cli import bench
 from tests.cli.house import build
-from tests.cli.running import Gah
+from tests.cli.running import BRIEF, Gah
 
 
 @pytest.fixture
 def gah(capsys: pytest.CaptureFixture[str]) -> Gah:
     return Gah(capsys)
+
+
+@pytest.fixture
+def brief_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`gah bench` measures all that it measures, but hardly any of it."""
+    monkeypatch.setattr(bench, "FULL", BRIEF)
+    monkeypatch.setattr(bench, "QUICK", BRIEF)
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from grandaustria.cli import main
+from grandaustria.cli.bench.measure import Effort
+
+BRIEF = Effort(repetitions=2, slice_seconds=0.0001)
 
 
 class Outcome(NamedTuple):

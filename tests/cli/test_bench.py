@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
 import sys
 from collections.abc import Iterator
+from copy import deepcopy
 from io import StringIO
 from itertools import cycle
 from types import ModuleType, SimpleNamespace
@@ -19,10 +21,9 @@ from grandaustria.cli.bench.measure import Effort, Play, Slice, alternate, games
 from grandaustria.cli.bench.parallel import threads_and_processes
 from grandaustria.cli.bench.report import Target, print_report, targets
 from grandaustria.engine import _engine
-from tests.cli.running import Gah
+from tests.cli.running import BRIEF, Gah
 
 DOMINOES = "open_spiel.python.games.block_dominoes"
-BRIEF = Effort(repetitions=2, slice_seconds=0.0001)
 
 
 def printed(data: Any) -> str:
@@ -81,13 +82,18 @@ def test_threads_and_processes_play_the_same_games() -> None:
     assert len({(one.games, one.decisions) for measured in slices.values() for one in measured}) == 1
 
 
+@pytest.fixture(scope="module")
+def unaided() -> Any:
+    """What is measured where no yardstick is installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(yardsticks, "PACKAGES", dict.fromkeys(yardsticks.PACKAGES, "no_such_module"))
+        data = figures.measure(BRIEF, lambda _title: None)
+    return {**data, "targets": [target.to_json() for target in targets(data)]}
+
+
 @pytest.mark.parametrize(("share", "warned"), [(0.37, True), (0.97, False)])
-def test_report_says_when_the_machine_was_busy(
-    gah: Gah, monkeypatch: pytest.MonkeyPatch, share: float, warned: bool
-) -> None:
-    monkeypatch.setattr("grandaustria.cli.bench.QUICK", BRIEF)
-    monkeypatch.setattr(yardsticks, "PACKAGES", dict.fromkeys(yardsticks.PACKAGES, "no_such_module"))
-    data = gah("bench --quick --json").data
+def test_report_says_when_the_machine_was_busy(unaided: Any, share: float, warned: bool) -> None:
+    data = deepcopy(unaided)
     for part in ("native", "python"):
         for row in data[part].values():
             row["processor_share"] = share
@@ -112,6 +118,7 @@ def test_medians_and_ratios_of_pairs() -> None:
 
 @pytest.mark.parametrize("players", figures.PLAYERS)
 def test_loops_count_only_real_decisions(players: int) -> None:
+    random.seed(1)
     games = 60
     native = ours.native(players)(games)
     loops = [loop(players)(games) for loop in (ours.from_python, ours.from_python_chance_listed)]
@@ -122,18 +129,17 @@ def test_position_for_copies_lies_in_mid_game() -> None:
     assert ours.middle_of_a_game().round == 4
 
 
+@pytest.mark.usefixtures("brief_bench")
 def test_report_without_numpy(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(many, "find_spec", lambda _package: None)
-    monkeypatch.setattr("grandaustria.cli.bench.QUICK", BRIEF)
     data = gah("bench --quick --json").data
     assert data["vector"] is None
     assert [row["met"] for row in data["targets"] if row["name"].startswith("many games")] == [None, None]
     assert "Many games of two" not in printed(data)
 
 
-def test_report_without_yardsticks(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(yardsticks, "PACKAGES", dict.fromkeys(yardsticks.PACKAGES, "no_such_module"))
-    data = gah("bench --quick --json").data
+def test_report_without_yardsticks(unaided: Any) -> None:
+    data = unaided
     assert data["yardsticks"] == dict.fromkeys(yardsticks.PACKAGES)
     assert data["catan"] is data["pettingzoo"] is data["openspiel"] is None
     assert data["native"]["2"]["ratio"] is None
@@ -254,9 +260,8 @@ def test_interfaces_count_turns_and_steps() -> None:
     assert interfaces.ours_in_openspiel()(2) == 2 * 4
 
 
-@pytest.mark.usefixtures("fake_yardsticks")
-def test_report_with_yardsticks(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grandaustria.cli.bench.QUICK", BRIEF)
+@pytest.mark.usefixtures("brief_bench", "fake_yardsticks")
+def test_report_with_yardsticks(gah: Gah) -> None:
     data = gah("bench --quick --json").data
     assert data["yardsticks"] == dict.fromkeys(yardsticks.PACKAGES, "0.0")
     assert all(data[part][players]["ratio"] > 0 for part in ("native", "python") for players in "234")

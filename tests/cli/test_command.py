@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -58,10 +59,11 @@ def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gah: Gah, house: 
 
 
 def one_quick_game(match: Match, bots: Sequence[str], _games: int, _workers: int, *rest: Any) -> list[Outcome]:
-    return run_match(replace(match, budget=Budget(nodes=100)), bots, 1, 1, *rest)
+    less = [re.sub(r"@(\d+)", lambda nodes: f"@{int(nodes[1]) // 100}", bot) for bot in bots]
+    return run_match(replace(match, budget=Budget(nodes=100)), less, 1, 1, *rest)
 
 
-@pytest.mark.usefixtures("in_folder")
+@pytest.mark.usefixtures("in_folder", "brief_bench")
 @pytest.mark.parametrize("line", EXAMPLES)
 def test_examples_run(gah: Gah, line: str) -> None:
     name, _, arguments = line.partition(" ")
