@@ -14,6 +14,7 @@ from grandaustria.server.settings import Services, Settings
 from tests.server.postgresql import Cluster, running_cluster
 from tests.server.processes import Process, process
 from tests.server.running import GENEROUS, Running, running
+from tests.server.sqlite import empty_house, hurried
 
 
 @pytest.fixture(scope="session")
@@ -23,11 +24,18 @@ def cluster() -> Iterator[Cluster]:
         yield cluster
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _hurried() -> Iterator[None]:
+    """Servers in threads of the tests do not wait for the disk."""
+    with hurried():
+        yield
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of an empty database: every test that takes it runs on both, unless it is marked ON_SQLITE."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/tables.db"
+        yield empty_house(tmp_path)
     else:
         cluster: Cluster = request.getfixturevalue("cluster")
         with cluster.database() as address:

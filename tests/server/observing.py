@@ -19,6 +19,7 @@ from grandaustria.engine import Setup
 from grandaustria.engine.notation import NUMBERS
 from grandaustria.server.settings import SecureChance, Services, Settings
 from tests.server.running import API, GENEROUS, PATIENCE, Json, Running, description, running
+from tests.server.sqlite import empty_house
 from tests.server.worlds import Command, Plan, Script, World
 
 ADDRESS = "http://table.example"
@@ -282,7 +283,7 @@ class Playing:
 def play_world(plan: Plan, world: World, folder: Path, hot_seat: bool = False, coarseness: int = 17) -> Playing:
     """Everything that is sent to the observed seat and to a spectator, from their first request on."""
     clock = Clock()
-    settings = Settings(f"sqlite:///{folder}/tables.db", port=0, public_url=ADDRESS, limits=GENEROUS)
+    settings = Settings(empty_house(folder), port=0, public_url=ADDRESS, limits=GENEROUS)
     with ExitStack() as stack:
         server = stack.enter_context(running(settings, services_for(world, clock)))
 

@@ -26,7 +26,7 @@ from grandaustria.server.store import people
 
 Json = Any
 API = "/api/v1"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 GENEROUS = Limits(
     actions_per_minute=1_000_000,
@@ -112,6 +112,31 @@ def next_message(live: ClientConnection, kind: str | None = None, patience: floa
             return message
 
 
+class Prompt(uvicorn.Server):
+    """Uvicorn looks ten times a second whether it is to stop, and whether everybody has gone: here it stops at once."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.leave = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)  # sets the headers that all answers have
+        await self.leave.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        while self.server_state.connections or self.server_state.tasks:
+            await asyncio.sleep(0.002)
+        for server in self.servers:
+            await server.wait_closed()
+        await self.lifespan.shutdown()
+
+
 class Running:
     """A server that answers on a port of this machine."""
 
@@ -129,7 +154,7 @@ class Running:
             proxy_headers=False,
             timeout_keep_alive=int(20 * PATIENCE),
         )
-        self._server = uvicorn.Server(config)
+        self._server = Prompt(config)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._visitors: list[Visitor] = []
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -138,6 +163,7 @@ class Running:
     def start(self) -> Running:
         self._thread.start()
         assert self._ready.wait(PATIENCE), "the server did not start"
+        assert self._server.started, "the server did not start"
         return self
 
     def _run(self) -> None:
@@ -147,7 +173,7 @@ class Running:
         self._loop = asyncio.get_running_loop()
         serving = asyncio.create_task(self._server.serve(sockets=[self._listening]))
         while not self._server.started and not serving.done():
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0.002)
         self._ready.set()
         await serving
 
@@ -178,7 +204,8 @@ class Running:
         """Stop in good order."""
         for visitor in self._visitors:
             visitor.close()
-        self._server.should_exit = True
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(self._server.leave.set)
         self._thread.join(PATIENCE)
         self._listening.close()
         assert not self._thread.is_alive(), "the server did not stop"

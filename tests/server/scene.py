@@ -14,6 +14,7 @@ from grandaustria.server.db.schema import metadata
 from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import Services, Settings
 from tests.server.running import GENEROUS, Json, Running, Visitor, running
+from tests.server.sqlite import empty_house
 
 TURN_SECONDS = 60
 BOT = bots.names()[0]
@@ -107,7 +108,7 @@ class Scene:
 def staged(folder: Path, database: str | None = None) -> Iterator[Stage]:
     """People on a stage; `dump` looks only into a database file in the folder, which is where it is by default."""
     clock = Clock()
-    settings = Settings(database or f"sqlite:///{folder}/tables.db", port=0, limits=GENEROUS)
+    settings = Settings(database or empty_house(folder), port=0, limits=GENEROUS)
     with running(settings, Services(now=clock)) as server:
         server.app.state.door = Door(GENEROUS, Passwords(memory_kib=64))
         people = [server.guest() for _ in range(4)]

@@ -15,13 +15,14 @@ from grandaustria.server.api.page import TYPES
 from grandaustria.server.app import create_app
 from grandaustria.server.settings import Settings
 from tests.server.running import Running
+from tests.server.sqlite import empty_house
 
 FILES = files("grandaustria.server.api") / "page_files"
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/tables.db"
+    return empty_house(tmp_path)
 
 
 @pytest.fixture(scope="module")

@@ -21,6 +21,7 @@ from grandaustria.server.api.pace import Allowance
 from grandaustria.server.errors import Refusal
 from grandaustria.server.settings import Limits, Settings
 from tests.server.running import Running, running
+from tests.server.sqlite import empty_house
 
 HERE = "http://127.0.0.1:8150"
 LOCAL = Settings("sqlite://")
@@ -35,7 +36,7 @@ def asked(method: str = "POST", peer: str = "192.0.2.7", kind: str = "http", **h
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     """The guard does not care which database there is."""
-    return f"sqlite:///{tmp_path}/tables.db"
+    return empty_house(tmp_path)
 
 
 # Origin

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection
 
 from grandaustria.server.settings import Settings
 from tests.server.running import API, GENEROUS, PATIENCE, Json, Running, Visitor, next_message, running
+from tests.server.sqlite import empty_house
 
 EVERYDAY, LONG = 25, 400
 PING = '{"type":"ping"}'
@@ -62,8 +63,8 @@ class Target:
 
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
-    folder = tmp_path_factory.mktemp("sockets")
-    with running(Settings(f"sqlite:///{folder}/tables.db", port=0, limits=GENEROUS)) as server:
+    house = empty_house(tmp_path_factory.mktemp("sockets"))
+    with running(Settings(house, port=0, limits=GENEROUS)) as server:
         target = Target(server, server.guest(), server.guest(), "", "")
         target.begin()
         yield target

@@ -16,6 +16,7 @@ from grandaustria.server.api.invitation import address_for
 from grandaustria.server.api.web import ASK_AGAIN, FOR_EVER, NOT_BUILT, SCREENS, readable
 from grandaustria.server.settings import Settings
 from tests.server.running import Running
+from tests.server.sqlite import empty_house
 
 ROOT = Path(__file__).parents[2]
 ROUTER = ROOT / "web" / "src" / "lib" / "router.svelte.ts"
@@ -27,7 +28,7 @@ Get = Callable[..., httpx.Response]
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/tables.db"
+    return empty_house(tmp_path)
 
 
 @pytest.fixture
