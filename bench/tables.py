@@ -18,7 +18,7 @@ from bench.server import Server
 from bench.visitor import Visitor
 
 UPDATE, STATE = '{"type":"update","revision":', '{"type":"state","revision":'
-PATIENCE = 30.0
+PATIENCE = 60.0
 AT_ONCE = 8
 
 

@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 API = "/api/v1"
 HOST = "127.0.0.1"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 Json = Any
 

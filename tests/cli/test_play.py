@@ -11,6 +11,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -78,12 +79,15 @@ def playing(database: str) -> Iterator[Playing]:
 def test_it_says_where_it_is_and_is_there(playing: Playing) -> None:
     address = playing.address()
     assert address.startswith("http://127.0.0.1:")
-    assert httpx.get(f"{address}api/v1/health").json() == {"status": "ok"}
+    assert httpx.get(f"{address}api/v1/health", timeout=PATIENCE).json() == {"status": "ok"}
     assert playing.said == [f"Grand Austria is open at {address}", "Ctrl-C closes it."]
     assert playing.stop() == 0
 
 
-def test_a_second_call_finds_the_house_that_is_open(playing: Playing, gah: Gah, database: str, tmp_path: Path) -> None:
+def test_a_second_call_finds_the_house_that_is_open(
+    playing: Playing, gah: Gah, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "PATIENCE", PATIENCE)
     outcome = gah(f"play --no-open --database {database}")
     assert (outcome.status, outcome.output.splitlines()[0]) == (0, f"Grand Austria is open at {playing.address()}")
     playing.stop()
@@ -92,11 +96,12 @@ def test_a_second_call_finds_the_house_that_is_open(playing: Playing, gah: Gah, 
 
 def test_what_a_crash_left_behind_leads_nobody_astray(tmp_path: Path) -> None:
     note = tmp_path / "house.db.address"
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        free = door.getsockname()[1]
-    for text in (f"http://127.0.0.1:{free}/", "nonsense", "http://[", "http://127.0.0.1:99999/"):
-        note.write_text(text)
-        assert play.address_of_running(note) is None
+    with socket.socket() as shut:
+        shut.bind(("127.0.0.1", 0))  # nobody listens there, and nobody else can
+        number = shut.getsockname()[1]
+        for text in (f"http://127.0.0.1:{number}/", "nonsense", "http://[", "http://127.0.0.1:99999/"):
+            note.write_text(text)
+            assert play.address_of_running(note) is None
     assert play.address_of_running(tmp_path / "none") is None
     assert play.address_of_running(None) is None
 
@@ -122,7 +127,7 @@ def test_shared_it_is_in_the_network_and_the_owner_keeps_the_local_address(
         local, shared = house.address(), house.address("Friends in your network come in at ")
         assert shared == "http://127.0.0.2:1/"
         assert any("█" in line for line in house.said), "no QR code"
-        with httpx.Client(base_url=local) as owner:
+        with httpx.Client(base_url=local, timeout=PATIENCE) as owner:
             owner.get("/api/v1/me")
             asked = {"headers": {"Origin": local.rstrip("/")}, "json": {"players": 2}}
             assert owner.post("/api/v1/tables", **asked).status_code == 201  # type: ignore[arg-type]
@@ -138,8 +143,16 @@ def options(**given: object) -> argparse.Namespace:
     return argparse.Namespace(**usual | given)
 
 
+def door_nobody_is_led_to() -> socket.socket:
+    """At a port below those that a system gives to whoever asks for any: left, it stays free."""
+    for number in range(20_000 + os.getpid() % 10_000, 32_000):
+        with suppress(OSError):
+            return socket.create_server(("127.0.0.1", number))
+    raise OSError("no port is free")
+
+
 def test_the_usual_port_is_taken_if_it_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as door:
+    with door_nobody_is_led_to() as door:
         taken = door.getsockname()[1]
         monkeypatch.setattr(play, "USUAL_PORT", taken)
         asked = options()

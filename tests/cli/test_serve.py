@@ -64,7 +64,7 @@ def test_it_answers_and_stops_in_good_order(serving: Serving, number: signal.Sig
         table = make_table(client)
         cookie = {"Cookie": f"gah_session={client.cookies['gah_session']}"}
         address = f"{serving.origin.replace('http', 'ws', 1)}{API}/tables/{table}/socket?code=a-secret-code"
-        with connect(address, origin=Origin(serving.origin), additional_headers=cookie) as live:
+        with connect(address, origin=Origin(serving.origin), additional_headers=cookie, open_timeout=PATIENCE) as live:
             assert serving.stop(number) == 0
             with pytest.raises(ConnectionClosed) as closed:
                 wait_for_the_end(live)
@@ -81,7 +81,7 @@ def test_it_answers_and_stops_in_good_order(serving: Serving, number: signal.Sig
 
 
 def test_an_answer_names_its_line_in_the_log(serving: Serving) -> None:
-    request_id = httpx.get(f"{serving.origin}{API}/health").headers["x-request-id"]
+    request_id = httpx.get(f"{serving.origin}{API}/health", timeout=PATIENCE).headers["x-request-id"]
     serving.stop(signal.SIGTERM)
     (line,) = [line for line in serving.lines if line.get("request") == request_id]
     assert (line["method"], line["status"], line["level"]) == ("GET", 200, "info")

@@ -112,6 +112,7 @@ class Reader:
         state: Any = {"legal": []}
         while not state["legal"] and time.monotonic() < end:
             state = self._visitor.get(f"/tables/{self._names['TABLE']}/state")
+        assert state["legal"], state
         self._learn(state)
 
     def _request(self, line: str) -> tuple[str, str, Any]:
@@ -166,5 +167,5 @@ def test_the_sent_kinds_are_described(server: Running) -> None:
         guest.post(f"/tables/{table}/chat", {"text": "Grüß Gott"}, 201)
         seen: set[str] = set()
         while not seen >= {"update", "state", "presence", "chat", "pong"}:
-            seen.add(json.loads(live.recv(timeout=30))["type"])
+            seen.add(json.loads(live.recv(timeout=PATIENCE))["type"])
     assert seen <= described

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import threading
-import time
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any
@@ -15,6 +14,8 @@ import pytest
 from grandaustria import ActionError
 from grandaustria.research.crew import Crew
 from grandaustria.research.vector import VectorEnv
+
+PATIENCE = 60.0
 
 
 def threads_of_games() -> set[threading.Thread]:
@@ -30,7 +31,7 @@ def test_threads_end_with_the_environment() -> None:
     del env
     gc.collect()
     for thread in own:
-        thread.join(5)
+        thread.join(PATIENCE)
     assert not own & threads_of_games()
 
 
@@ -69,7 +70,7 @@ def test_what_an_interruption_left_under_way_is_waited_for(monkeypatch: pytest.M
     rows = np.zeros(90, int)
 
     def job(first: int, last: int) -> None:
-        assert not first or goes_on.wait(10)
+        assert not first or goes_on.wait(PATIENCE)
         rows[first:last] += 1
 
     monkeypatch.setattr(crew, "_answers", Interrupted(vars(crew)["_answers"]))
@@ -97,32 +98,32 @@ def test_a_thread_is_woken_for_enough_rows(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_closing_waits_for_whoever_steps() -> None:
     for _ in range(30):
-        env = VectorEnv(96, threads=6, seed=1)
+        env, steps = VectorEnv(96, threads=6, seed=1), threading.Event()
         env.reset()
 
-        def play(env: VectorEnv = env) -> None:
+        def play(env: VectorEnv = env, steps: threading.Event = steps) -> None:
             rng = np.random.default_rng(1)
             with suppress(RuntimeError):  # it is closed
                 while True:
                     env.step(env.sample_actions(rng))
+                    steps.set()
 
         caller = threading.Thread(target=play, daemon=True)
         caller.start()
-        time.sleep(0.005)
+        assert steps.wait(PATIENCE)
         env.close()
-        caller.join(10)
+        caller.join(PATIENCE)
         assert not caller.is_alive()
 
 
 def test_callers_from_several_threads_wait_for_each_other() -> None:
     """Nobody steps a game that another thread is stepping; whose action comes too late is told so."""
-    ends = time.monotonic() + 0.5
     with VectorEnv(40, seed=1) as env:
         env.reset()
 
         def play(seed: int) -> None:
             rng = np.random.default_rng(seed)
-            while time.monotonic() < ends:
+            for _ in range(500):
                 with suppress(ActionError):
                     env.step(env.sample_actions(rng))
 
