@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -10,10 +11,13 @@ import pytest
 from sqlalchemy import select
 from websockets.sync.client import ClientConnection
 
-from grandaustria.server.db.engine import reading
+from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.db.schema import reports
+from grandaustria.server.live import Listener
 from grandaustria.server.settings import Services, Settings
-from tests.server.postgresql import ON_POSTGRESQL
+from grandaustria.server.store import chat
+from tests.server.houses import add_people, begin, open_house
+from tests.server.postgresql import ON_POSTGRESQL, ON_SQLITE
 from tests.server.running import Running, Visitor, next_message, running
 from tests.server.seats import open_table, person_id
 
@@ -59,6 +63,39 @@ def test_private_talk_is_for_those_who_sit_there(server: Running) -> None:
         say(host, table["id"], "willkommen")
         assert hear(outside) == "willkommen"
     assert texts(friend, table["id"]) == ["unter uns", "willkommen"]
+
+
+@ON_SQLITE
+def test_whoever_comes_while_private_talk_is_on_its_way_does_not_overhear_it(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, egon = Listener("anna", 0), Listener("egon", 0)
+    deaf_to = chat.deaf_to
+
+    async def overheard() -> None:
+        async with open_house(settings) as house:
+            await add_people(house, "anna", "ben", "egon")
+            table = (await begin(house, "anna", "ben")).game.id
+            house.hub.add(table, anna)
+
+            async def meanwhile(*arguments: Any) -> frozenset[str]:
+                house.hub.add(table, egon)
+                return await deaf_to(*arguments)
+
+            monkeypatch.setattr(chat, "deaf_to", meanwhile)
+            async with writing(house.engine) as connection:
+                message = await chat.add_message(connection, table, "anna", "unter uns", 0.0)
+            await house.talk.deliver(table, message)
+            assert "chat" in told(anna)
+            assert told(egon) == ["presence"]
+
+    asyncio.run(overheard())
+
+
+def told(listener: Listener) -> list[str]:
+    """The kinds of messages that wait for a socket."""
+    messages = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
+    return [message["type"] for message in messages if message is not None]
 
 
 def test_pages_of_talk(server: Running) -> None:

@@ -67,7 +67,9 @@ class House:
     async def open(self) -> None:
         await upgrade(self.engine)
         if not is_sqlite(self.engine):
-            self.spawn(self._listen())
+            listening = asyncio.Event()
+            self.spawn(self._listen(listening))
+            await listening.wait()  # whoever is served hears what happens at the other processes
             await self.presence.open()
         await self.bots.open()
         await self.deadlines.open()
@@ -164,15 +166,17 @@ class House:
 
     # PostgreSQL tells every process about the changes of the others
 
-    async def _listen(self) -> None:
+    async def _listen(self, listening: asyncio.Event) -> None:
         while True:
             try:
-                await self._listen_once()
+                await self._listen_once(listening)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 logger.warning("lost the database's notifications: %s", type(error).__name__)
+            finally:
+                listening.set()  # a house opens without them, too: they are asked for again
             await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def _listen_once(self) -> None:
+    async def _listen_once(self, listening: asyncio.Event) -> None:
         """A connection of its own; after a reconnection nothing is known of what was missed, so all is looked at."""
         connection = await asyncpg.connect(postgresql_address(self.settings.database_url))
         closed = asyncio.Event()
@@ -181,6 +185,7 @@ class House:
             await connection.add_listener(play.CHANNEL, self._notified)
             await connection.add_listener(chat.CHANNEL, self._heard)
             await connection.add_listener(store_presence.CHANNEL, self._seen)
+            listening.set()
             for game_id in self.hub.tables():
                 self.spawn(self._resynchronise(game_id))
             while not await _within(closed, HEARTBEAT_SECONDS):

@@ -109,10 +109,10 @@ class Hub:
             if behind:
                 await self._refresh(game_id, behind, table)
 
-    def broadcast(self, game_id: str, message: Json, without: frozenset[str] = frozenset()) -> None:
-        """A message that is the same for everybody."""
+    def broadcast(self, game_id: str, message: Json, to: Collection[str] | None = None) -> None:
+        """A message that is the same for everybody, or for these people."""
         for listener in list(self._tables.get(game_id, ())):
-            if listener.person_id not in without:
+            if to is None or listener.person_id in to:
                 listener.send(message)
 
     def _tell_presence(self, game_id: str) -> None:

@@ -31,8 +31,9 @@ class Talk:
             if game is None or message is None:
                 return
             deaf = await chat.deaf_to(connection, message["person"]["id"], present)
-        outside = {person_id for person_id in present if not may_read_chat(game, person_id)}
-        self._hub.broadcast(game_id, message, without=deaf | outside)
+        # Whoever has come meanwhile was not asked about, and finds the message where all are kept.
+        hearing = {person_id for person_id in present if may_read_chat(game, person_id)} - deaf
+        self._hub.broadcast(game_id, message, to=hearing)
 
     async def heard(self, payload: str) -> None:
         """Another process has told of a message."""

@@ -34,24 +34,24 @@ async def socket(
     """Everything that happens at a table after revision `since`; `quiet` leaves the first state out."""
     house, person = house_of(websocket), person_of(websocket)
     try:
-        await websocket.accept()
         game = await seen_table(house, person, table_id, code)
-    except WebSocketDisconnect:
-        return
     except Refusal:
-        await _close(websocket, NOT_FOUND, "there is no such table")
+        await _turn_away(websocket, NOT_FOUND, "there is no such table")
         return
     if house.hub.sockets_of(person.id) >= house.settings.limits.sockets_per_person:
-        await _close(websocket, TOO_MANY, "too many sockets")
+        await _turn_away(websocket, TOO_MANY, "too many sockets")
         return
     # Whoever has seen what a restored backup does not know begins anew from it.
     listener = Listener(person.id, min(since, game.revision), person.session_id, language)
     house.hub.add(table_id, listener)
     try:
-        # Only now is the listener told of changes: whether there was one until now is asked once more.
+        await websocket.accept()  # only now: whoever finds the socket open hears all that is said from then on
+        # Only since it was added is the listener told of changes: whether there was one before is asked once more.
         if not quiet or since != await house.revision(table_id):
             await house.bring_up_to_date(table_id, [listener])
         await _converse(house, websocket, listener)
+    except WebSocketDisconnect:
+        return
     finally:
         house.hub.remove(table_id, listener)
 
@@ -93,6 +93,13 @@ async def _read(house: House, websocket: WebSocket) -> None:
         await _close(websocket, TOO_MANY, "too many messages")
     except (WebSocketDisconnect, RuntimeError, KeyError):
         return
+
+
+async def _turn_away(websocket: WebSocket, code: int, reason: str) -> None:
+    """Open a socket and close it: one that is never open cannot say why."""
+    with suppress(WebSocketDisconnect):
+        await websocket.accept()
+        await _close(websocket, code, reason)
 
 
 async def _close(websocket: WebSocket, code: int, reason: str) -> None:
