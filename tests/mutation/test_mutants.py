@@ -12,12 +12,14 @@ from tests.mutation.mutants import KINDS, mutants_of
 from tests.mutation.worker import Outcome, Task, run
 
 PROCESSES = 2
+PRELOADED = ["pytest", "hypothesis", "fluent.runtime"]
+"""What every process needs, and what has read no card."""
 
 
 def outcomes(tasks: Iterable[Task]) -> Iterator[Outcome]:
     """Every task in a process of its own, forked before anything of the package was imported."""
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["pytest"])
+    context.set_forkserver_preload(PRELOADED)
     with context.Pool(PROCESSES, maxtasksperchild=1) as pool:
         yield from pool.imap_unordered(run, tasks, chunksize=1)
 

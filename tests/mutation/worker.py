@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import io
+import os
 import tomllib
 from pathlib import Path
 from typing import NamedTuple
@@ -15,8 +16,9 @@ import pytest
 from tests.mutation.mutants import Content, Mutant
 
 ROOT = Path(__file__).parents[2]
-PLUGINS = ("no:cacheprovider", "no:hypothesispytest", "no:xdist")
-OPTIONS = ["-x", "-q", "--no-header", "--tb=line", "--assert=plain", *(f"-p{plugin}" for plugin in PLUGINS)]
+OPTIONS = ["-x", "-q", "--no-header", "--tb=line", "--assert=plain", "-pno:cacheprovider"]
+NO_PLUGINS = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+"""To load those that are installed takes as long as the tests of a component."""
 
 
 class Task(NamedTuple):
@@ -34,7 +36,7 @@ class Outcome(NamedTuple):
 def run(task: Task) -> Outcome:
     """The exit code of pytest: TESTS_FAILED where a test noticed the mutant, OK where none did."""
     output = io.StringIO()
-    with contextlib.redirect_stdout(output):
+    with contextlib.redirect_stdout(output), mock.patch.dict(os.environ, NO_PLUGINS):
         _read_cards(task.mutant)
         code = pytest.main([*OPTIONS, *(f"{ROOT}/{test}" for test in task.tests)])
     return Outcome(task.mutant, code, output.getvalue())
