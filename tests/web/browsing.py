@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
 import shutil
+from asyncio.events import _set_running_loop
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Response, expect, sync_playwright
 
 from tests.server.running import Running
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
+FAILED = ROOT / "build" / "failed"
+WANTED = os.environ.get("GAH_SHOTS", "") not in ("", "0")
+"""Pictures of everything are made for people to look at: only where they are asked for."""
 CHROMIUM = (
     "chromium",
     "chromium-browser",
@@ -44,6 +50,9 @@ AT_A_TABLE = re.compile(r"/tables/[^/?]+(\?|$)")
 PATIENCE = 60_000
 """Milliseconds; machines that run many tests at once are slow."""
 
+LAST_LOOK = 10_000
+"""Milliseconds for a picture of a page that may be stuck."""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -51,6 +60,33 @@ def launch(playwright: Playwright) -> Browser:
     program = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     assert program, f"no Chromium was found: {', '.join(CHROMIUM)}"
     return playwright.chromium.launch(executable_path=program, args=[*QUIET])
+
+
+class Chromium:
+    """One browser for all tests of a process.
+
+    As long as it is open, Playwright's loop counts as running in this thread. Tests that are not about pages have loops
+    of their own and must not see it, in whatever order they are run.
+    """
+
+    def __init__(self) -> None:
+        self._playwright = sync_playwright().start()
+        self._browser = launch(self._playwright)
+        self._loop = asyncio.get_running_loop()
+        _set_running_loop(None)
+
+    @contextmanager
+    def awake(self) -> Iterator[Browser]:
+        _set_running_loop(self._loop)
+        try:
+            yield self._browser
+        finally:
+            _set_running_loop(None)
+
+    def close(self) -> None:
+        with self.awake() as browser:
+            browser.close()
+            self._playwright.stop()
 
 
 @dataclass
@@ -62,6 +98,10 @@ class Visit:
     server: Running
     language: str
     faults: list[str] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
+    """All the page said on its console, and every request that failed or was refused."""
+    PRESENT: ClassVar[list[Visit]] = []
+    """Whoever has come in and not gone yet: somebody to ask when a test fails."""
 
     @property
     def origin(self) -> str:
@@ -89,9 +129,24 @@ class Visit:
 
     def shot(self, name: str) -> None:
         """Keep a picture as an artefact: of the window at the table and under a dialog, of all of any other page."""
+        if not WANTED:
+            return
         SHOTS.mkdir(parents=True, exist_ok=True)
         whole = not AT_A_TABLE.search(self.page.url) and not self.page.locator("dialog[open]").count()
         self.page.screenshot(path=SHOTS / f"{name}.png", full_page=whole, animations="disabled")
+
+    def told(self, name: str) -> str:
+        """For somebody who was not there: where this person is, a picture of every page, and what was heard."""
+        name = re.sub(r"[^\w-]+", "-", name)
+        lines = [f"language {self.language}"]
+        for number, page in enumerate(self.context.pages, 1):
+            file = FAILED / f"{name}-{number}.png"
+            try:
+                page.screenshot(path=file, animations="disabled", timeout=LAST_LOOK)
+                lines.append(f"{page.url}: {file}")
+            except Error as error:
+                lines.append(f"{page.url}: no picture, {error.message.splitlines()[0]}")
+        return "\n".join([*lines, *self.heard])
 
 
 @contextmanager
@@ -104,14 +159,24 @@ def visit(browser: Browser, server: Running, **options: Any) -> Iterator[Visit]:
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     person = Visit(context, page, server, options["locale"])
+    context.on("console", lambda message: person.heard.append(f"{message.type}: {message.text}"))
+    context.on("requestfailed", lambda request: person.heard.append(f"{request.failure}: {request.url}"))
+    context.on("response", lambda answer: _note(person, answer))
     page.on("pageerror", lambda error: person.faults.append(f"error: {error}"))
     page.on("console", lambda message: _listen(person, message.type, message.text))
     page.on("request", lambda request: _look(person, request.url))
+    Visit.PRESENT.append(person)
     try:
         yield person
     finally:
+        Visit.PRESENT.remove(person)
         context.close()
     assert person.faults == [], person.faults
+
+
+def _note(person: Visit, answer: Response) -> None:
+    if not answer.ok:
+        person.heard.append(f"{answer.status}: {answer.request.method} {answer.url}")
 
 
 def _listen(person: Visit, kind: str, text: str) -> None:

@@ -1,68 +1,72 @@
-"""What the browser tests share: a browser, a server with quick bots, and people who come in."""
+"""What the browser tests share: a browser, a server with quick bots, people who come in, and what a failure tells."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from grandaustria.engine import Position
-from grandaustria.server.settings import SecureChance, Services, Settings
-from tests.server.running import GENEROUS, Running, running
-from tests.web.browsing import Visit, launch, visit
+from tests.server.running import Running
+from tests.server.sqlite import empty_house, hurried
+from tests.web.browsing import Chromium, Visit, visit
+from tests.web.lasting import Lasting
 from tests.web.staging import Put, Stage
 
 Visitor = Callable[..., Visit]
 
 
-class KnownChance(SecureChance):
-    """The same cards and dice in every run, so that a failure can be looked at again."""
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Chromium]:
+    chromium = Chromium()
+    yield chromium
+    chromium.close()
 
-    def __init__(self) -> None:
-        self._rng = random.Random(7)
 
-    def choose(self, position: Position, /) -> int:
-        return self._rng.choice(position.chance_outcomes())[0]
+@pytest.fixture
+def browser(chromium: Chromium) -> Iterator[Browser]:
+    with chromium.awake() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    """A real server on SQLite whose bots neither wait nor think long."""
-    settings = Settings(
-        f"sqlite:///{tmp_path}/tables.db",
-        port=0,
-        limits=GENEROUS,
-        bot_seconds=0.1,
-        bot_grace=30.0,
-        bot_pause=0.0,
-        bots_only_pause=0.0,
-    )
-    rng = random.Random(11)
-    with running(settings, Services(seed=lambda: rng.getrandbits(64), chance=KnownChance())) as server:
+def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lasting]:
+    """One server for all: to start one, and the process its bots think in, takes longer than most tests."""
+    with hurried():
+        server = Lasting(empty_house(tmp_path_factory.mktemp("house")))
+        server.start()
         yield server
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def stage(lasting: Lasting) -> Iterator[Stage]:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        yield Stage(lasting, monkeypatch)
 
 
 @pytest.fixture
-def put(server: Running, monkeypatch: pytest.MonkeyPatch) -> Put:
+def server(lasting: Lasting, stage: Stage) -> Iterator[Running]:
+    """A real server where nobody has been before, whose bots neither wait nor think long."""
+    before = lasting.faults()
+    lasting.begin()
+    with lasting.noting():
+        yield lasting
+        lasting.sweep()
+    stage.clear()
+    assert lasting.faults() == before, "the server met an exception that nobody expected: see its log"
+
+
+@pytest.fixture
+def put(server: Running, stage: Stage) -> Put:
     """`put(table, position)`: so the table stands from now on."""
-    return Stage(server, monkeypatch).put
+    return stage.put
 
 
 @pytest.fixture
-def come_in(browser: Browser, server: Running) -> Iterator[Visitor]:
+def come_in(server: Running, browser: Browser) -> Iterator[Visitor]:
     """`come_in()` is a new person with a browser of their own."""
     with ExitStack() as stack:
 
@@ -70,3 +74,15 @@ def come_in(browser: Browser, server: Running) -> Iterator[Visitor]:
             return stack.enter_context(visit(browser, server, **options))
 
         yield enter
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """A test that fails shows what was asked of the server, and what each person saw."""
+    report = yield
+    if report.failed and call.when == "call":
+        if isinstance(server := getattr(item, "funcargs", {}).get("server"), Lasting):
+            report.sections.append(("requests", "\n".join(server.asked)))
+        for number, person in enumerate(Visit.PRESENT, 1):
+            report.sections.append((f"person {number}", person.told(f"{item.name}-{number}")))
+    return report

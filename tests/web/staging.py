@@ -43,6 +43,11 @@ class Stage:
         monkeypatch.setattr(play, "read_hosted", self._hosted)
         monkeypatch.setattr(host, "update_of", self._noting)
 
+    def clear(self) -> None:
+        """Nothing is on it any more."""
+        self._placed.clear()
+        self._since.clear()
+
     def put(self, table: str, position: Position) -> None:
         """From now on the table stands like this; whoever has it open sees it."""
         self._server.within(self._tell(table, position))
@@ -55,7 +60,8 @@ class Stage:
 
     def _noting(self, game: GameRow, hosted: HostedGame, change: Change, now: float) -> dict[str, Any]:
         """Called with every change of a table, before it is stored."""
-        self._since[game.id] = hosted
+        if game.id in self._placed:
+            self._since[game.id] = hosted
         return update_of(game, hosted, change, now)
 
     async def _tell(self, table: str, position: Position) -> None:
