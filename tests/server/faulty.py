@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from grandaustria.bots import network
@@ -12,6 +15,7 @@ from grandaustria.server.advice import best_turns
 from grandaustria.server.thinking import think
 
 HANG_SECONDS = 3600.0
+PATIENCE = 60.0
 
 
 def raising(level: str, view: View, seconds: float, seed: int) -> int:
@@ -39,14 +43,25 @@ def speechless(level: str, view: View, seconds: float, seed: int) -> Any:
     return None
 
 
-def dawdling(level: str, view: View, seconds: float, seed: int) -> int:
-    """Takes most of its time, but answers."""
-    time.sleep(seconds * 0.8)
-    return think(level, view, seconds, seed)
+@dataclass(frozen=True)
+class Held:
+    """A bot that answers as soon as somebody lets it go on; whether it thinks can be seen from any process."""
 
+    folder: Path
 
-def dying_if_waiter(level: str, view: View, seconds: float, seed: int) -> int:
-    return (dying if level == "waiter" else dawdling)(level, view, seconds, seed)
+    def __call__(self, level: str, view: View, seconds: float, seed: int) -> int:
+        (self.folder / "thinks").touch()
+        while not (self.folder / "goes on").exists():
+            time.sleep(0.005)
+        return think(level, view, seconds, seed)
+
+    async def thinks(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not (self.folder / "thinks").exists():
+                await asyncio.sleep(0.005)
+
+    def let_go(self) -> None:
+        (self.folder / "goes on").touch()
 
 
 FAULTS = (raising, dying, illegal, speechless)

@@ -29,6 +29,10 @@ from grandaustria.server.db.migrate import upgrade
 
 ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 ON_POSTGRESQL = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+DAILY_ON_SQLITE = pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True
+)
+"""For what is the same whatever stores it, and stores nothing that others do not prove on both."""
 OWNER = "gah"
 TEMPLATE = "gah_template"
 UNPRIVILEGED = ("postgres", "nobody")
