@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,8 @@ from tests.web.browsing import ROOT
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 """All of axe's rules that a page can be held to; none is switched off."""
+COLOURS = ["color-contrast", "link-in-text-block"]
+"""Those that look at colours: what a theme can change."""
 SPILLED = """() => [...document.querySelectorAll('button, a, h1, h2, h3, th, td, label, legend, p, li, dt, dd')]
   .filter((one) => {
     const style = getComputedStyle(one);
@@ -54,12 +57,12 @@ def axe_script() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, only: Sequence[str] = TAGS) -> list[str]:
     """What axe finds, one line each; the page keeps its strict policy, the script comes from the browser's side."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(axe_script())
     # Without a look at the files of the style sheets: no rule asked for needs them, and the line may be cut on purpose.
-    how = {"runOnly": TAGS, "resultTypes": ["violations"], "preload": False}
+    how = {"runOnly": only, "resultTypes": ["violations"], "preload": False}
     found: Any = page.evaluate("how => axe.run(document, how)", how)
     return [
         f"{rule['id']}: {node['target']} {node['failureSummary'].splitlines()[-1].strip()}"
@@ -79,6 +82,6 @@ def overflow(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
-def problems(page: Page) -> list[str]:
+def problems(page: Page, only: Sequence[str] = TAGS) -> list[str]:
     wide = overflow(page)
-    return violations(page) + ([f"{wide} px wider than the window"] if wide else [])
+    return violations(page, only) + ([f"{wide} px wider than the window"] if wide else [])

@@ -7,14 +7,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Error, Page, Response, expect
 
 from grandaustria import Position
-from grandaustria.cards import LANGUAGES
 from tests.web.accessible import SPILLED, cut, overflow
 from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
+from tests.web.looking import IN_EVERY_LANGUAGE
 from tests.web.playing import WAITER, Player, do, finished_table, new_table
 from tests.web.situations import BLUE, DIE_TAKEN, judged, middle, seated
 from tests.web.staging import Put
@@ -26,7 +25,7 @@ WIDTHS = "(tiles) => tiles.map((tile) => tile.getBoundingClientRect().width)"
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@IN_EVERY_LANGUAGE
 def test_a_whole_turn(come_in: Visitor, put: Put, language: str) -> None:
     """No message is missing, and whatever can stand in the narrow places of the table fits there."""
     person = come_in(locale=language)
@@ -76,7 +75,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('nav a')].filter((link) =>
 }).map((link) => `out of sight: ${link.innerText}`)"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@IN_EVERY_LANGUAGE
 def test_all_screens(come_in: Visitor, language: str) -> None:
     """No message is missing, and no word is too long for its place."""
     person = come_in(locale=language, viewport={"width": 390, "height": 844})

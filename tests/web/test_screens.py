@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.accessible import overflow
 from tests.web.conftest import Visitor
-from tests.web.looking import SIZES, Looking
+from tests.web.looking import IN_EVERY_LOOK, SIZES, Looking, Theme
 from tests.web.playing import WAITER, Finger, Player, finished_table, new_table
 
 SCREENS = {
@@ -26,10 +25,10 @@ SCREENS = {
 PANELS = ("help", "chat", "people", "log", "settings")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_screens(come_in: Visitor, size: str) -> None:
-    person = come_in(**SIZES[size], color_scheme="light")
-    looking = Looking(person, size)
+@IN_EVERY_LOOK
+def test_screens(come_in: Visitor, size: str, theme: Theme) -> None:
+    person = come_in(**SIZES[size], color_scheme=theme)
+    looking = Looking(person, size, theme)
     for name, path in SCREENS.items():
         person.open(path)
         looking.at(name)
@@ -41,13 +40,13 @@ def test_screens(come_in: Visitor, size: str) -> None:
     assert looking.found == {}
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_after_a_game(come_in: Visitor, size: str) -> None:
+@IN_EVERY_LOOK
+def test_after_a_game(come_in: Visitor, size: str, theme: Theme) -> None:
     """What is empty for a new visitor is not any more: archive, statistics, score, replay."""
-    person = come_in(**SIZES[size], color_scheme="light")
+    person = come_in(**SIZES[size], color_scheme=theme)
     table = finished_table(person, players=3, seats=["me", WAITER, WAITER], public=True)
     new_table(person, players=2, seats=["me", WAITER])
-    looking = Looking(person, size)
+    looking = Looking(person, size, theme)
     paths = {
         "home-known": "/",
         "score": f"/tables/{table}/score",
@@ -61,11 +60,11 @@ def test_after_a_game(come_in: Visitor, size: str) -> None:
     assert looking.found == {}
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_table(come_in: Visitor, size: str) -> None:
+@IN_EVERY_LOOK
+def test_the_table(come_in: Visitor, size: str, theme: Theme) -> None:
     """Before the game, the draft, its beginning, the middle of it; and what lies over it."""
-    person = come_in(**SIZES[size], color_scheme="light")
-    looking = Looking(person, size)
+    person = come_in(**SIZES[size], color_scheme=theme)
+    looking = Looking(person, size, theme)
     lobby = new_table(person, players=3, seats=["me", "open", WAITER])
     person.open(f"/tables/{lobby}")
     looking.at("lobby")

@@ -14,7 +14,7 @@ from grandaustria.cards import HOTELS
 from tests.engine.compose import compose, seat
 from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
-from tests.web.looking import SIZES, Looking
+from tests.web.looking import IN_EVERY_LOOK, SIZES, Looking, Theme
 from tests.web.playing import WAITER, Player, do, new_table
 from tests.web.situations import BLUE, DIE_TAKEN, OTHER, OWN, RED, TABLE, YELLOW, judged, middle, seated
 from tests.web.staging import Put
@@ -154,10 +154,10 @@ class Hand:
             self.page.locator(f"#tab-{tab}").tap()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_state_of_a_turn(come_in: Visitor, put: Put, size: str) -> None:
-    person = come_in(**SIZES[size], color_scheme="light")
-    looking, hand = Looking(person, size), Hand(person, size)
+@IN_EVERY_LOOK
+def test_every_state_of_a_turn(come_in: Visitor, put: Put, size: str, theme: Theme) -> None:
+    person = come_in(**SIZES[size], color_scheme=theme)
+    looking, hand = Looking(person, size, theme), Hand(person, size)
     hand.player.sit_down()
     for state in STATES:
         hand.show(state.position, put, state.actions)
