@@ -111,10 +111,10 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> No
 
 def test_a_budget_that_is_named_is_kept() -> None:
     """The match's budget is for those who are named without one."""
-    named, bare = "director@60", "director"
-    at_sixty = play(Match(Setup(players=2), 3), Pairing(0, (named, named), 0))
-    assert play(Match(Setup(players=2), 3, Budget(9_000)), Pairing(0, (named, named), 0)).scores == at_sixty.scores
-    assert play(Match(Setup(players=2), 3, Budget(9_000)), Pairing(0, (bare, bare), 0)).scores != at_sixty.scores
+    named, bare = (Pairing(0, (director, "waiter"), 0) for director in ("director@60", "director"))
+    at_sixty = play(Match(Setup(players=2), 3), named)
+    assert play(Match(Setup(players=2), 3, Budget(3_000)), named).scores == at_sixty.scores
+    assert play(Match(Setup(players=2), 3, Budget(3_000)), bare).scores != at_sixty.scores
 
 
 def test_only_turns_with_a_die_are_timed() -> None:

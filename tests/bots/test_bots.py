@@ -34,12 +34,16 @@ NEED_ARGUMENTS = {"cafe", "deal", "is_legal", "notation", "parse"}
 
 
 def decisions(setup: Setup, seed: int, bot: Bot, rng: Random) -> Iterator[Position]:
-    """The positions of one game of a bot in which a seat decides; ends with the final one."""
+    """The positions of one game of a bot in which a seat decides; ends with the final one.
+
+    A quick bot has every seat; one that thinks has a single one, among waiters."""
     position, luck = Position(setup), Luck(seed)
     luck.resolve(position)
     while not position.is_over:
         yield position
-        position.apply(bot.choose(position.view(position.to_move), bot.budget, rng))
+        left_to_others = bot.name not in QUICK and position.to_move != seed % setup.players
+        chosen = bots.get("waiter") if left_to_others else bot
+        position.apply(chosen.choose(position.view(position.to_move), chosen.budget, rng))
         luck.resolve(position)
     yield position
 
