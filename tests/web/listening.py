@@ -9,6 +9,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Error, Page
 
+from tests.web.browsing import PATIENCE
+
 BUTTON = re.compile(r"""^(?P<indent> *)- '?button (?P<name>"(?:[^"\\]|\\.)*")(?P<states>(?: \[[a-z=]+\])*)'?:?""")
 REGION = re.compile(r"""^(?P<indent> *)- '?(?P<role>region|complementary|dialog|banner) "(?P<name>.*?)(?<!\\)"'?:""")
 NOT_PLAYED = {"Rounds", "The emperor", "Order of play, rivals and news"}
@@ -17,7 +19,14 @@ SELDOM = ("Pass", "Undo", "Redo", "Hint")
 """How buttons begin that do not lead on."""
 LAST = ("End", "Enough", "Hire n", "No ", "Decline", "Leave", "Rest", "Confirm")
 OVER = "To the score sheet"
-PATIENCE, SHORT, PAUSE = 30_000, 2_000, 50
+HEAR = """(log) => {
+  const words = (nodes) => [...nodes].filter((one) => one.localName === 'p').map((one) => one.textContent);
+  window.said = words(log.children);
+  new MutationObserver((changes) => changes.forEach((one) => window.said.push(...words(one.addedNodes))))
+    .observe(log, { childList: true });
+}"""
+"""What is added to the live region, as a screen reader hears it: also what was gone again before anybody looked."""
+SHORT, PAUSE = 2_000, 50
 MOST = 2500
 
 
@@ -28,23 +37,16 @@ class Listener:
         self.page = page
         self.transcript: list[str] = []
         self.heard: set[str] = set()
-        self._last: list[str] = []
         self._tried: list[str] = []
         self._rng = random.Random(4)
+        page.get_by_role("log").evaluate(HEAR)
 
     def listen(self) -> bool:
         """Takes down what the live region has said since; whether it was anything."""
-        lines = self.page.get_by_role("log").locator("p").all_inner_texts()
-        known = next(size for size in range(len(lines) + 1) if self._ends(lines[: len(lines) - size]))
-        fresh = lines[len(lines) - known :]
-        self._last = lines
+        fresh: list[str] = self.page.evaluate("window.said.splice(0)")
         self.transcript += fresh
         self.heard.update(fresh)
         return bool(fresh)
-
-    def _ends(self, lines: list[str]) -> bool:
-        """Whether what had been said before ended with these lines."""
-        return not lines or self._last[-len(lines) :] == lines
 
     def tree(self) -> str:
         """The page as assistive technology has it."""
@@ -81,7 +83,7 @@ class Listener:
                 self._tried = []
             tree = self.tree()
             if f'link "{OVER}"' in tree:
-                return self.hear_out()
+                return
             buttons = list(self._read(tree))
             if not buttons:
                 self.page.wait_for_timeout(PAUSE)
@@ -89,11 +91,14 @@ class Listener:
             self.press(self.choose(buttons))
         raise AssertionError("the game does not end")
 
-    def hear_out(self) -> None:
-        """The page may show the end before all of it was said."""
-        self.page.wait_for_timeout(SHORT)
-        while self.listen():
+    def missed(self, texts: list[str]) -> list[str]:
+        """What of this is not said, however long one listens: the page may show the end before all of it was said."""
+        for _ in range(PATIENCE // PAUSE):
+            self.listen()
+            if self.heard.issuperset(texts):
+                return []
             self.page.wait_for_timeout(PAUSE)
+        return [text for text in texts if text not in self.heard]
 
     def press(self, name: str) -> None:
         """Something that only selects says so by its state; everything else has to be answered by the live region."""
@@ -105,9 +110,5 @@ class Listener:
         except Error:
             return  # while it was read, somebody's step has changed it
         self.transcript.append(f"> {name}")
-        for _ in range(0 if selects else PATIENCE // PAUSE):
-            if self.listen():
-                self._tried = []
-                return
-            self.page.wait_for_timeout(PAUSE)
-        assert selects, f"nothing was said after {name}"
+        if not selects:
+            self.page.wait_for_function("() => window.said.length > 0")

@@ -5,13 +5,17 @@ from __future__ import annotations
 import random
 import re
 import uuid
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import Visit
-from tests.web.staging import play_through
+from grandaustria import Position
+from tests.engine.compose import compose, seat
+from tests.web.browsing import PATIENCE, Visit
+from tests.web.situations import BLUE, GREEN, OTHER, OWN, TABLE, middle, seated
+from tests.web.staging import Put, play_through
 
 WAITER = {"bot": "waiter"}
 NO_STEP = re.compile(r"^(rival-|bar-boost|bar-undo|bar-redo)")
@@ -64,6 +68,8 @@ POINT = """(thing) => {
 """Where a thing can be hit, from its middle outwards; null if something covers it."""
 MOST_STEPS = 1500
 MOST_AT_ONE_REVISION = 60
+PAUSE = 20
+"""Milliseconds between two looks at several pages, of which only one will change."""
 
 
 class Look(NamedTuple):
@@ -103,17 +109,25 @@ class Player:
     def state(self) -> Any:
         return self.visit.ask(f"/tables/{self.table}/state")
 
+    def catch_up(self) -> None:
+        """Waits until the page shows the table as it stands now."""
+        revision = self.state()["revision"]
+        expect(self.page.locator(f"body[data-revision='{revision}'][data-busy=false]")).to_be_attached()
+
     def look(self) -> Look:
         """Waits until this player is asked, or the game is over."""
-        return Look(*self.page.wait_for_function(LOOK).json_value())
+        return self.glance() or Look(*self.page.wait_for_function(LOOK).json_value())
 
     def glance(self) -> Look | None:
         """The same without waiting."""
         found = self.page.evaluate(LOOK)
         return Look(*found) if found else None
 
-    def wait(self) -> None:
-        self.look()
+    def look_behind(self) -> Look | None:
+        """At one screen for several: waits until one of them is asked, or a curtain hangs; then there is no look."""
+        either = f"() => document.querySelector('[data-curtain]') ? [] : ({LOOK})()"
+        found = self.page.wait_for_function(either).json_value()
+        return Look(*found) if found else None
 
     def choices(self, look: Look) -> list[str]:
         """What can be pressed to get on: what was not pressed yet, the most liked first, equals by chance."""
@@ -126,7 +140,7 @@ class Player:
 
     def point(self, thing: str) -> tuple[float, float]:
         """Things may still be on their way to their place."""
-        x, y = self.page.wait_for_function(POINT, arg=thing).json_value()
+        x, y = self.page.evaluate(POINT, thing) or self.page.wait_for_function(POINT, arg=thing).json_value()
         return x, y
 
     def step(self, look: Look | None = None) -> None:
@@ -175,6 +189,49 @@ class Finger(Player):
         if self.page.locator(".strip .take").count():
             assert self.page.locator("body").get_attribute("data-revision") == before, f"one tap did {thing}"
             self.page.touchscreen.tap(*self.point(thing))
+
+
+def asked_among(players: Sequence[Player]) -> list[tuple[Player, Look]]:
+    """Waits until somebody is asked, or sees that the game is over: all of whom that is true, with what they see."""
+    for _ in range(PATIENCE // PAUSE):
+        looks = [(player, look) for player in players if (look := player.glance())]
+        if looks:
+            return looks
+        players[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"nobody is asked: {[player.state() for player in players]}")
+
+
+def play_together(players: Sequence[Player]) -> None:
+    """All of them play until all see that the game is over."""
+    for _ in range(MOST_STEPS * len(players)):
+        asked = [(player, look) for player, look in asked_among(players) if not look.over]
+        if not asked:
+            break
+        for player, look in asked:
+            player.step(look)
+    for player in players:
+        assert player.look().over
+
+
+# Tables
+
+
+def last_turns() -> Position:
+    """One turn each in the last round, with somebody to check in; then the emperor comes and the game is over."""
+    return compose(
+        seat(**{**OWN, "cafe": seated(GREEN)}), seat(**{**OTHER, "cafe": seated(BLUE)}), **{**TABLE, "round": 7}
+    )
+
+
+def at_own_turn(
+    visit: Visit, put: Put, kind: type[Player] = Player, position: Position | None = None, **wish: Any
+) -> Player:
+    """Somebody whose turn has begun and who has done nothing yet; in the third round, unless told otherwise."""
+    player = kind(visit, new_table(visit, **{"players": 2, "seats": ["me", WAITER], **wish}))
+    put(player.table, position or middle())
+    player.sit_down()
+    player.look()
+    return player
 
 
 def new_table(visit: Visit, **wish: Any) -> str:

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
 from tests.web.looking import SIZES, Looking
-from tests.web.playing import WAITER, Finger, Player, finished_table, new_table, two_at_a_table
+from tests.web.playing import (
+    WAITER,
+    Finger,
+    Player,
+    asked_among,
+    at_own_turn,
+    finished_table,
+    new_table,
+    two_at_a_table,
+)
+from tests.web.staging import Put
 
 HINT = re.compile("^Hint")
 JUDGED = re.compile(r"/analysis/\d+")
@@ -20,13 +28,6 @@ OVERLAP = """() => {
   return buttons.getBoundingClientRect().top - panel.getBoundingClientRect().bottom;
 }"""
 """Pixels between the advice and the buttons of the bar; none may be covered."""
-
-
-def at_my_turn(person: Visit, kind: type[Player] = Player, **wish: Any) -> Player:
-    player = kind(person, new_table(person, **{"players": 2, "seats": ["me", WAITER], **wish}))
-    player.sit_down()
-    player.play_to_own_turn()
-    return player
 
 
 def hint_button(page: Page) -> Locator:
@@ -41,10 +42,10 @@ def advice(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_hint_against_bots(come_in: Visitor, size: str) -> None:
+def test_a_hint_against_bots(come_in: Visitor, put: Put, size: str) -> None:
     """It names the turns of the server, marks where the first begins and leads there, and covers no button."""
     person = come_in(**SIZES[size], color_scheme="light")
-    looking, player = Looking(person, size), at_my_turn(person, Player if size == "laptop" else Finger)
+    looking, player = Looking(person, size), at_own_turn(person, put, Player if size == "laptop" else Finger)
     page, told = player.page, person.ask(f"/tables/{player.table}/hint")
     hint_button(page).click()
     panel = advice(page)
@@ -66,10 +67,10 @@ def test_a_hint_against_bots(come_in: Visitor, size: str) -> None:
     assert looking.found == {}
 
 
-def test_a_hint_by_keys(come_in: Visitor) -> None:
+def test_a_hint_by_keys(come_in: Visitor, put: Put) -> None:
     """A asks, Escape puts it away, and so does acting; it is told to those who listen."""
     person = come_in()
-    player = at_my_turn(person)
+    player = at_own_turn(person, put)
     page, panel = player.page, advice(player.page)
     expect(hint_button(page)).to_have_attribute("aria-expanded", "false")
     page.keyboard.press("a")
@@ -92,7 +93,7 @@ def test_no_hints_between_people(come_in: Visitor) -> None:
     players = [Player(visit, table) for visit in (host, friend)]
     for player in players:
         player.sit_down()
-    asked = next(player for player in players * 200 if player.glance())
+    asked, _ = asked_among(players)[0]
     expect(asked.page.locator("[data-area=bar]")).to_be_visible()
     expect(hint_button(asked.page)).to_have_count(0)
     asked.page.keyboard.press("a")

@@ -6,8 +6,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from grandaustria import Position
+from tests.engine.compose import compose, seat
 from tests.web.conftest import Visitor
-from tests.web.playing import WAITER, Player, finished_table, new_table, two_at_a_table
+from tests.web.playing import WAITER, Player, at_own_turn, finished_table, new_table, two_at_a_table
+from tests.web.situations import DIE_TAKEN, OTHER, OWN, TABLE, middle
+from tests.web.staging import Put
 
 OUT_OF_SIGHT = """
   window.notes = [];
@@ -21,26 +25,20 @@ OUT_OF_SIGHT = """
 """A page without a window cannot be covered by another; and what the system shows cannot be read from the page."""
 
 
-def pass_on(players: list[Player], until: Player) -> None:
-    """Play on until this player is asked, who was not before."""
-    for _ in range(300):
-        looks = [player.glance() for player in players]
-        if until.page.evaluate("document.body.dataset.asked") == "true" and looks[players.index(until)]:
-            return
-        for player, look in zip(players, looks, strict=True):
-            if look and player is not until:
-                player.step(look)
-        until.page.wait_for_timeout(20)
-    raise AssertionError("the turn does not pass on")
+def others_turn() -> Position:
+    """The second seat has only to end its turn; then it is the first one's."""
+    turn = {"actor": 1, "turn": DIE_TAKEN}
+    return compose(seat(**OWN), seat(**{**OTHER, "numbers": 2}), **{**TABLE, **turn})
 
 
-def test_told_that_it_is_my_turn(come_in: Visitor) -> None:
+def test_told_that_it_is_my_turn(come_in: Visitor, put: Put) -> None:
     """The title and the tab's icon say so; a notification comes to those who want it and look elsewhere."""
     host, friend = come_in(permissions=["notifications"]), come_in()
     host.context.add_init_script(OUT_OF_SIGHT)
     table = two_at_a_table(host, friend)
-    me, other = players = [Player(host, table), Player(friend, table)]
-    for player in players:
+    put(table, others_turn())
+    me, other = Player(host, table), Player(friend, table)
+    for player in (me, other):
         player.sit_down()
     page = host.page
     page.locator("[data-panel=settings]").click()
@@ -49,19 +47,12 @@ def test_told_that_it_is_my_turn(come_in: Visitor) -> None:
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "true")
     page.keyboard.press("Escape")
-    # until it is somebody else's turn
-    for _ in range(100):
-        me_now, other_now = me.glance(), other.glance()
-        if other_now and not me_now:
-            break
-        if me_now:
-            me.step(me_now)
-        page.wait_for_timeout(20)
     expect(page).not_to_have_title(re.compile("Your turn"))
     page.evaluate("window.elsewhere = true")
     icon = page.locator("link[rel=icon]")
     quiet = icon.get_attribute("href") or ""
-    pass_on(players, me)
+    other.look()
+    other.press("bar-end")
     expect(page).to_have_title(re.compile("Your turn"))
     expect(icon).not_to_have_attribute("href", quiet)
     page.wait_for_function("() => window.notes.length > 0")
@@ -72,13 +63,11 @@ def test_told_that_it_is_my_turn(come_in: Visitor) -> None:
     expect(icon).to_have_attribute("href", quiet)
 
 
-def test_my_games_show_whose_turn_it_is(come_in: Visitor) -> None:
+def test_my_games_show_whose_turn_it_is(come_in: Visitor, put: Put) -> None:
     """At home the tables where somebody waits for me come first, and the title counts them."""
     person = come_in()
     new_table(person, title="Not begun", players=2, seats=["me", "open"])
-    player = Player(person, new_table(person, title="Waiting", players=2, seats=["me", WAITER]))
-    player.sit_down()
-    player.look()
+    put(new_table(person, title="Waiting", players=2, seats=["me", WAITER]), middle())
     page = person.open("/")
     expect(page.locator("section[aria-labelledby=mine] li").first).to_contain_text("Waiting")
     expect(page).to_have_title(re.compile("1"))
@@ -158,18 +147,15 @@ def test_chat(come_in: Visitor) -> None:
     expect(unread).to_have_count(0)
 
 
-def test_what_the_others_did(come_in: Visitor) -> None:
+def test_what_the_others_did(come_in: Visitor, put: Put) -> None:
     """When it is my turn again, the log tells what has happened since, and what moves has come to rest."""
     person = come_in(reduced_motion="no-preference")
-    player = Player(person, new_table(person, players=3, seats=["me", WAITER, WAITER]))
-    player.sit_down()
-    player.play_to_own_turn()
-    told = player.page.locator("[data-area=log] li")
+    own = {**OWN, "played": [5, 27]}  # nobody is left who could be used: the turn ends without a reminder
+    mine = compose(seat(**own), seat(**{**OTHER, "numbers": 0}), **{**TABLE, "turn": DIE_TAKEN})
+    player = at_own_turn(person, put, position=mine)
+    player.press("bar-end")
     heading = player.page.locator("[data-area=log] h2")
-    for _ in range(100):
-        look = player.look()
-        if heading.inner_text().lower().startswith("since") and told.count():
-            break
-        player.step(look)
-    expect(told.first).to_be_visible()
+    player.look()
+    expect(heading).to_have_text(re.compile("^since", re.IGNORECASE))
+    expect(player.page.locator("[data-area=log] li").first).to_be_visible()
     person.shot("since-my-last-turn")

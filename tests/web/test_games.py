@@ -1,17 +1,25 @@
-"""Whole games in the browser: two people, alone, on a phone, around one screen; all by pressing what is alive."""
+"""Games in the browser: two people, alone, on a phone, around one screen; all by pressing what is alive.
+
+Every day a game alone is played from its first click to its end; the others begin with their last turns. Whole games of
+the others are long proofs.
+"""
 
 from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import HAND_HELD, Visit
 from tests.web.conftest import Visitor
-from tests.web.playing import WAITER, Finger, Player, finished_table, new_table
+from tests.web.playing import MOST_STEPS, WAITER, Finger, Player, finished_table, last_turns, new_table, play_together
+from tests.web.staging import Put
 
 EVERY_GAME = {"bar-end", "die-", "guest-place-", "room-"}
 """Kinds of things that are pressed in every game; whether a guest is ever checked in is a matter of luck."""
+LAST_TURN = {"bar-end", "die-", "room-", "table-"}
+"""And in one of the last turns, in which somebody waits to be checked in."""
 
 
 def totals_shown(visit: Visit) -> list[int]:
@@ -22,19 +30,19 @@ def totals_shown(visit: Visit) -> list[int]:
 
 
 def test_one_click_to_a_game(come_in: Visitor) -> None:
-    """The first page, one click, and a game against the house goes on; everything moves."""
+    """The first page, one click, and after a turn against the house one is asked again; everything moves."""
     person = come_in(reduced_motion="no-preference")
     page = person.open("/")
     page.locator("[data-start=quick]").click()
     page.wait_for_url("**/tables/*")
     player = Player(person, page.url.rpartition("/")[2].partition("?")[0])
-    assert player.play(until_round=2) > 5
-    assert player.state()["position"]["round"] == 2
+    while not player.kinds >= EVERY_GAME:
+        player.step()
+    assert not player.look().over
 
 
-def test_two_people_in_two_browsers(come_in: Visitor) -> None:
-    """One opens a table, the other joins by its link; both play to the end by clicks and see the same result."""
-    host, friend = come_in(), come_in()
+def two_begin(host: Visit, friend: Visit) -> list[Player]:
+    """One opens a table, the other joins by its link, and it begins."""
     table = new_table(host, players=2, seats=["me", "open"])
     code = host.ask(f"/tables/{table}")["code"]
     page = friend.open(f"/join/{code}")
@@ -48,26 +56,36 @@ def test_two_people_in_two_browsers(come_in: Visitor) -> None:
     players = [Player(host, table, random.Random(2)), Player(friend, table, random.Random(3))]
     for player in players:
         expect(player.page.locator("body[data-revision]")).to_be_attached()
-    for _ in range(3000):
-        looks = [player.glance() for player in players]
-        if all(look and look.over for look in looks):
-            break
-        for player, look in zip(players, looks, strict=True):
-            if look and not look.over:
-                player.step(look)
-        if not any(looks):
-            host.page.wait_for_timeout(20)
+    return players
+
+
+def two_end(players: list[Player], pressed: set[str]) -> None:
+    """Both play to the end by clicks and see the same result."""
+    play_together(players)
+    players[0].visit.shot("table-over")
+    totals = [score["total"] for score in players[0].state()["scores"]]
     for player in players:
-        assert player.kinds >= EVERY_GAME
-    host.shot("table-over")
-    for visit in (host, friend):
-        visit.page.locator("a[data-thing=bar-end]").click()
-        visit.page.wait_for_url("**/score")
-        assert totals_shown(visit) == [score["total"] for score in players[0].state()["scores"]]
-    host.shot("score-two-people")
+        assert player.kinds >= pressed
+        player.page.locator("a[data-thing=bar-end]").click()
+        player.page.wait_for_url("**/score")
+        assert totals_shown(player.visit) == totals
+    players[0].visit.shot("score-two-people")
+
+
+def test_two_people_in_two_browsers(come_in: Visitor, put: Put) -> None:
+    """They meet, and play the last turns of a game."""
+    players = two_begin(come_in(), come_in())
+    put(players[0].table, last_turns())
+    two_end(players, LAST_TURN)
+
+
+@pytest.mark.long
+def test_two_people_play_a_whole_game(come_in: Visitor) -> None:
+    two_end(two_begin(come_in(), come_in()), EVERY_GAME)
 
 
 def test_alone_against_leopold(come_in: Visitor) -> None:
+    """A whole game."""
     person = come_in()
     player = Player(person, new_table(person, solo="easy"))
     player.sit_down()
@@ -78,44 +96,61 @@ def test_alone_against_leopold(come_in: Visitor) -> None:
     assert player.kinds >= EVERY_GAME
 
 
-def test_on_a_phone(come_in: Visitor) -> None:
-    """With a finger: the first tap shows, the second does. The turn bar is always in reach."""
+def on_a_phone(come_in: Visitor) -> Finger:
     person = come_in(**HAND_HELD)
-    player = Finger(person, new_table(person, players=2, seats=["me", WAITER]))
-    player.sit_down()
-    player.play(until_round=4)
+    return Finger(person, new_table(person, players=2, seats=["me", WAITER]))
+
+
+def expect_in_reach(player: Finger) -> None:
     for area in ("bar", "dice"):
         expect(player.page.locator(f"[data-area={area}]").first).to_be_in_viewport(ratio=0.99)
+
+
+def test_on_a_phone(come_in: Visitor, put: Put) -> None:
+    """With a finger: the first tap shows, the second does. The turn bar is always in reach."""
+    player = on_a_phone(come_in)
+    put(player.table, last_turns())
+    player.sit_down()
+    player.look()
+    expect_in_reach(player)
     player.play_to_the_end()
-    person.shot("phone-over")
+    player.visit.shot("phone-over")
+    assert player.kinds >= LAST_TURN
+
+
+@pytest.mark.long
+def test_a_whole_game_on_a_phone(come_in: Visitor) -> None:
+    player = on_a_phone(come_in)
+    player.sit_down()
+    player.play(until_round=4)
+    expect_in_reach(player)
+    player.play_to_the_end()
     assert player.kinds >= EVERY_GAME - {"guest-place-"}
 
 
-def test_one_screen_for_two(come_in: Visitor) -> None:
+def test_one_screen_for_two(come_in: Visitor, put: Put) -> None:
     """Between two people's turns a curtain names the next; nothing of the other's hand is in the page."""
     person = come_in()
     player = Player(person, new_table(person, players=2, hot_seat=True))
+    put(player.table, last_turns())
     player.sit_down()
-    page = player.page
-    curtain = page.locator("[data-curtain]")
+    page, curtain = player.page, player.page.locator("[data-curtain]")
     named: set[str] = set()
     seen: set[int] = set()
-    for _ in range(2000):
-        look = player.glance()
-        if curtain.count():
+    for _ in range(MOST_STEPS):
+        look = player.look_behind()
+        if look is None:
             named.add(page.get_by_role("dialog").get_by_role("heading").inner_text())
             person.shot("curtain")
-            curtain.first.click()
+            curtain.click()
             expect(curtain).to_have_count(0)
-        elif look:
+        elif look.over:
+            break
+        else:
             state = player.state()
-            if state["position"]["round"] > 1:
-                break
             seen.add(state["seat"])
             assert set(state["position"]["seats"][1 - state["seat"]]["hand"]) <= {0}
             player.step(look)
-        else:
-            page.wait_for_timeout(20)
     assert seen == {0, 1}
     assert len(named) == 2
 

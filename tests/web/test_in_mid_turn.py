@@ -7,16 +7,9 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visitor
-from tests.web.playing import WAITER, Player, new_table, two_at_a_table
-
-
-def seated(come_in: Visitor) -> Player:
-    """Somebody in the first round, asked for a die."""
-    person = come_in()
-    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
-    player.sit_down()
-    player.play_to_own_turn()
-    return player
+from tests.web.looking import Looking
+from tests.web.playing import WAITER, Player, at_own_turn, new_table, two_at_a_table
+from tests.web.staging import Put
 
 
 def revision(page: Page) -> int:
@@ -38,12 +31,15 @@ def a_die(player: Player) -> str:
     return next(thing for thing in sorted(player.look().things) if thing in ("die-1", "die-2", "die-4"))
 
 
-def test_undo_and_redo(come_in: Visitor) -> None:
-    player = seated(come_in)
-    before, at = player.state()["position"], revision(player.page)
+def test_undo_and_redo(come_in: Visitor, put: Put) -> None:
+    """By button and by key; what was told of a step is taken back with it."""
+    player = at_own_turn(come_in(), put)
+    log = player.page.locator("[data-area=log] [role=group]")
+    before, told, at = player.state()["position"], log.inner_text(), revision(player.page)
     take_a_die(player)
     after = player.state()["position"]
     assert after != before
+    expect(log).not_to_have_text(told, use_inner_text=True)
     player.press("bar-undo")
     at_revision(player.page, at + 2)
     assert player.state()["position"] == before
@@ -51,22 +47,15 @@ def test_undo_and_redo(come_in: Visitor) -> None:
     at_revision(player.page, at + 3)
     expect(player.page.locator("[data-thing=bar-redo]")).to_have_count(0)
     assert player.state()["position"] == after
-
-
-def test_undo_by_key_takes_the_log_back(come_in: Visitor) -> None:
-    player = seated(come_in)
-    log = player.page.locator("[data-area=log] [role=group]")
-    before, at = log.inner_text(), revision(player.page)
-    take_a_die(player)
-    expect(log).not_to_have_text(before, use_inner_text=True)
     player.page.keyboard.press("u")
-    at_revision(player.page, at + 2)
-    expect(log).to_have_text(before, use_inner_text=True)
+    at_revision(player.page, at + 4)
+    assert player.state()["position"] == before
+    expect(log).to_have_text(told, use_inner_text=True)
 
 
-def test_what_cannot_be_taken_back_says_so(come_in: Visitor) -> None:
+def test_what_cannot_be_taken_back_says_so(come_in: Visitor, put: Put) -> None:
     """A guest taken reveals the next one: it is marked before, and undo says why it rests."""
-    player = seated(come_in)
+    player = at_own_turn(come_in(), put)
     guest = next(thing for thing in player.look().things if thing.startswith("guest-place-"))
     button = player.page.locator(f"[data-thing={guest}]")
     expect(button).to_have_accessible_name(re.compile("cannot be taken back"))
@@ -79,48 +68,44 @@ def test_what_cannot_be_taken_back_says_so(come_in: Visitor) -> None:
     expect(player.page.locator(".strip")).to_contain_text("cannot be undone")
 
 
-def test_reload(come_in: Visitor) -> None:
-    player = seated(come_in)
-    take_a_die(player)
-    at, ask = revision(player.page), player.page.locator("[data-area=bar] p").inner_text()
-    things = sorted(player.look().things)
-    player.page.reload()
-    at_revision(player.page, at)
-    expect(player.page.locator("[data-area=bar] p")).to_have_text(ask)
-    assert sorted(player.look().things) == things
-    player.press("bar-undo")
-    at_revision(player.page, at + 1)
-
-
-def test_a_second_tab(come_in: Visitor) -> None:
-    """Both tabs show the same at any time, and either may act."""
-    player = seated(come_in)
+def test_a_second_tab_and_a_reload(come_in: Visitor, put: Put) -> None:
+    """Both tabs show the same at any time, so does one that is read again, and either may act."""
+    player = at_own_turn(come_in(), put)
     other = player.visit.context.new_page()
     other.goto(player.page.url)
     at = revision(player.page)
     at_revision(other, at)
     take_a_die(player)
     at_revision(other, at + 1)
+    asked, things = player.page.locator("[data-area=bar] p"), sorted(player.look().things)
+    words = asked.inner_text()
+    player.page.reload()
+    at_revision(player.page, at + 1)
+    expect(asked).to_have_text(words)
+    assert sorted(player.look().things) == things
     other.locator("[data-thing=bar-undo]").click()
     at_revision(player.page, at + 2)
-    expect(player.page.locator("[data-thing=bar-redo]")).to_be_visible()
+    player.press("bar-redo")
+    at_revision(other, at + 3)
 
 
-def test_a_lost_connection(come_in: Visitor) -> None:
+def test_a_lost_connection(come_in: Visitor, put: Put) -> None:
     """It is said, it heals by itself, and a step asked for meanwhile is done, once."""
-    player = seated(come_in)
+    player = at_own_turn(come_in(color_scheme="light"), put)
+    looking = Looking(player.visit)
     before, die = revision(player.page), a_die(player)
     banner = player.page.locator("[data-offline]")
     player.visit.context.set_offline(True)
     expect(banner).to_be_visible()
-    player.visit.shot("offline")
+    looking.at("offline")
     player.press(die)
     expect(player.page.locator("body")).to_have_attribute("data-busy", "true")
     player.visit.context.set_offline(False)
     at_revision(player.page, before + 1)
     expect(banner).to_have_count(0)
     assert player.state()["revision"] == before + 1
-    assert player.play(4) == 4
+    assert player.play(2) == 2
+    assert looking.found == {}
 
 
 def test_what_happened_while_one_was_away(come_in: Visitor) -> None:
@@ -162,7 +147,7 @@ def test_a_spectator_sees_no_hand(come_in: Visitor) -> None:
     host, stranger = come_in(), come_in()
     player = Player(host, new_table(host, players=2, public=True, seats=["me", WAITER]))
     player.sit_down()
-    player.play_to_own_turn()
+    player.look()
     hand = player.state()["position"]["seats"][0]["hand"]
     assert all(hand)
     staff = host.ask(f"/components?language=en&table={player.table}")["staff"]

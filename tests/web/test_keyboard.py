@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import SHOTS
+from tests.engine.compose import play
+from tests.web.browsing import SHOTS, Visit
 from tests.web.conftest import Visitor
 from tests.web.listening import Listener
-from tests.web.playing import NO_STEP, WAITER, Player, kind_of, new_table
+from tests.web.playing import NO_STEP, WAITER, Player, at_own_turn, kind_of, last_turns, new_table
+from tests.web.situations import GREEN, RED, middle, seated
+from tests.web.staging import Put
 
 LETTERS = {
     "guest-place-": "g",
@@ -57,6 +61,13 @@ class Keys(Player):
         raise AssertionError(f"{key} does not lead to {thing}")
 
 
+def test_the_end_of_a_game_by_keys(come_in: Visitor, put: Put) -> None:
+    player = at_own_turn(come_in(), put, Keys, last_turns())
+    player.play_to_the_end()
+    assert player.kinds >= {"die-", "room-", "table-", "bar-end"}
+
+
+@pytest.mark.long
 def test_a_game_by_keys(come_in: Visitor) -> None:
     person = come_in()
     player = Keys(person, new_table(person, players=2, seats=["me", WAITER]))
@@ -65,7 +76,7 @@ def test_a_game_by_keys(come_in: Visitor) -> None:
     assert player.kinds >= {"die-", "guest-place-", "room-", "table-", "bar-end"}
 
 
-def test_tab_leads_to_everything_alive(come_in: Visitor) -> None:
+def test_tab_leads_to_everything_alive(come_in: Visitor, put: Put) -> None:
     """Without any letter: Tab comes by everything that can be pressed, with a ring around it."""
     person = come_in()
     player = Player(person, new_table(person, players=2, staff="draft", seats=["me", WAITER]))
@@ -81,15 +92,14 @@ def test_tab_leads_to_everything_alive(come_in: Visitor) -> None:
             if wanted <= passed:
                 break
         assert wanted - passed == set()
-        player.play_to_own_turn()
+        put(player.table, middle())
+        player.catch_up()
 
 
-def test_the_keys_of_the_help(come_in: Visitor) -> None:
+def test_the_keys_of_the_help(come_in: Visitor, put: Put) -> None:
     """Dice by their numbers, boost, undo, redo, notation, help; none of them while somebody types."""
     person = come_in()
-    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
-    player.sit_down()
-    player.play_to_own_turn()
+    player = at_own_turn(person, put)
     page = player.page
 
     def at_revision(number: int) -> None:
@@ -129,13 +139,11 @@ def test_the_keys_of_the_help(come_in: Visitor) -> None:
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("fly")
 
 
-def test_a_game_by_ear(come_in: Visitor) -> None:
-    """A whole game knowing only roles, names and the live region; everything that happened was told."""
-    person = come_in()
-    table = new_table(person, players=2, seats=["me", WAITER])
+def by_ear(person: Visit, table: str) -> list[str]:
+    """Plays to the end knowing only roles, names and the live region; all that happened meanwhile, as it was told."""
     person.open(f"/tables/{table}")
-    listener = Listener(person.page)
     begun = person.ask(f"/tables/{table}/state")["revision"]
+    listener = Listener(person.page)
     listener.play()
     assert person.ask(f"/tables/{table}/state")["status"] == "over"
     updates = person.ask(f"/tables/{table}/updates?since={begun}&language=en")["updates"]
@@ -144,20 +152,34 @@ def test_a_game_by_ear(come_in: Visitor) -> None:
     told = [
         event["text"] for event in events if event["text"] and (event["seat"] == 0 or "cards" not in event["arguments"])
     ]
-    assert len(told) > 100
-    assert [text for text in told if text not in listener.heard] == []
+    assert listener.missed(told) == []
     SHOTS.mkdir(parents=True, exist_ok=True)
     (SHOTS / "a-game-by-ear.txt").write_text("\n".join(listener.transcript) + "\n", encoding="utf-8")
+    return told
 
 
-def test_what_is_alive_has_a_name(come_in: Visitor) -> None:
+def test_the_end_of_a_game_by_ear(come_in: Visitor, put: Put) -> None:
+    person = come_in()
+    table = new_table(person, players=2, seats=["me", WAITER])
+    put(table, last_turns())
+    assert len(by_ear(person, table)) > 20
+
+
+@pytest.mark.long
+def test_a_game_by_ear(come_in: Visitor) -> None:
+    person = come_in()
+    assert len(by_ear(person, new_table(person, players=2, seats=["me", WAITER]))) > 100
+
+
+def test_what_is_alive_has_a_name(come_in: Visitor, put: Put) -> None:
     """The name of everything that can be pressed says what it does, and no two say the same."""
     person = come_in()
-    player = Player(person, new_table(person, players=3, seats=["me", WAITER, WAITER]))
-    player.sit_down()
-    for _ in range(3):
-        player.play(8)
-        alive = [thing for thing in player.look().things if not NO_STEP.match(thing)]
-        named = {name for _, name in Listener(person.page).buttons()}
+    player = at_own_turn(person, put)
+    listener = Listener(person.page)
+    for position in (middle(cafe=seated(RED, GREEN)), play(middle(), "die 3"), play(middle(), "die 1")):
+        put(player.table, position)
+        player.catch_up()
+        alive = [thing for thing in player.look().things if not NO_STEP.match(thing) and thing != "bar-pass"]
+        named = {name for _, name in listener.buttons()}
         assert len(named) >= len(alive)
         assert all(len(name.split()) >= 2 for name in named if not name.startswith(("Confirm", "Decline")))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +11,7 @@ from playwright.sync_api import Page, expect
 from grandaustria.cards import LANGUAGES
 from tests.web.browsing import HAND_HELD, Visit
 from tests.web.conftest import Visitor
-from tests.web.playing import WAITER, Player, finished_table, new_table, two_at_a_table
+from tests.web.playing import WAITER, Player, at_own_turn, finished_table, new_table, two_at_a_table
 from tests.web.situations import middle
 from tests.web.staging import Put
 
@@ -53,14 +52,6 @@ def in_every_language(person: Visit) -> Iterator[tuple[str, Page]]:
         person.page.reload()
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         yield language, person.settled()
-
-
-def begun(person: Visit, **wish: Any) -> Player:
-    """A turn of one's own in which nothing has been done."""
-    player = Player(person, new_table(person, **{"players": 2, "seats": ["me", WAITER], **wish}))
-    player.sit_down()
-    player.play_to_own_turn()
-    return player
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,10 +106,9 @@ def test_a_phone_has_room_for_every_language(come_in: Visitor, put: Put) -> None
     expect(person.page.locator(".status > span.round")).to_contain_text("3")
 
 
-def test_what_is_final_is_marked(come_in: Visitor) -> None:
+def test_what_is_final_is_marked(come_in: Visitor, put: Put) -> None:
     """A lock on every guest that can be taken, and on passing; passing by key takes two presses."""
-    person = come_in()
-    player = begun(person)
+    player = at_own_turn(come_in(), put)
     page = player.page
     guests = page.locator("[data-area=queue] li:has(button:not([aria-disabled=true]))")
     assert guests.count() > 0

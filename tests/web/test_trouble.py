@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, expect
 from tests.server.running import Running
 from tests.web.conftest import Visitor
 from tests.web.looking import SIZES, Looking
-from tests.web.playing import WAITER, Player, finished_table, new_table, two_at_a_table
-from tests.web.staging import end_without_result, spoil, time_is_up
+from tests.web.playing import WAITER, Player, at_own_turn, finished_table, new_table, two_at_a_table
+from tests.web.staging import Put, end_without_result, spoil, time_is_up
 
 
 def expect_below_the_table(said: Locator) -> None:
@@ -57,13 +57,11 @@ def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str
     assert (looking.found, own.found) == ({}, {})
 
 
-def test_leaving_a_game(come_in: Visitor) -> None:
+def test_leaving_a_game(come_in: Visitor, put: Put) -> None:
     """It is asked for once more; a computer goes on, and the table lets its player back in."""
     person = come_in(color_scheme="light")
     looking, page = Looking(person), person.page
-    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
-    player.sit_down()
-    player.look()
+    player = at_own_turn(person, put)
     page.locator("[data-panel=people]").click()
     people = page.get_by_role("dialog")
     people.get_by_role("button", name="Leave the table").click()
@@ -71,20 +69,6 @@ def test_leaving_a_game(come_in: Visitor) -> None:
     people.get_by_role("button", name="Leave", exact=True).click()
     page.wait_for_url(f"{person.origin}/")
     assert person.ask(f"/tables/{player.table}")["seats"][0]["given_up"] is True
-    assert looking.found == {}
-
-
-def test_a_lost_connection_is_said(come_in: Visitor) -> None:
-    person = come_in(color_scheme="light")
-    looking = Looking(person)
-    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
-    player.sit_down()
-    player.look()
-    person.context.set_offline(True)
-    expect(person.page.locator("[data-offline]")).to_be_visible()
-    looking.at("offline")
-    person.context.set_offline(False)
-    expect(person.page.locator("[data-offline]")).to_have_count(0)
     assert looking.found == {}
 
 
@@ -127,40 +111,26 @@ def test_behind_the_curtain(come_in: Visitor) -> None:
     player = Player(person, new_table(person, players=2, hot_seat=True))
     player.sit_down()
     staff = person.ask(f"/components?language=en&table={player.table}")["staff"]
-    curtain, hands = page.locator("[data-curtain]"), dict[int, list[str]]()
-    for _ in range(400):
-        if curtain.count():
-            covered = 1 - player.state()["seat"]
-            if covered in hands:
-                looking.at("curtain")
-                assert not [name for name in hands[covered] if name in page.content()]
-                curtain.click()
-                expect(curtain).to_have_count(0)
-                assert not [name for name in hands[covered] if name in page.content()]
-                break
-            curtain.click()
-            expect(curtain).to_have_count(0)
-        elif look := player.glance():
-            state = player.state()
-            cards = state["position"]["seats"][state["seat"]]["hand"]
-            hands[state["seat"]] = [staff[str(card)]["name"] for card in cards]
-            if all(cards) and state["position"]["phase"] == "turn":
-                assert any(name in page.content() for name in hands[state["seat"]])
-            player.step(look)
-        else:
-            page.wait_for_timeout(20)
-    else:
-        raise AssertionError("no curtain")
+    curtain, hand = page.locator("[data-curtain]"), list[str]()
+    curtain.click()
+    while look := player.look_behind():
+        state = player.state()
+        hand = [staff[str(card)]["name"] for card in state["position"]["seats"][state["seat"]]["hand"]]
+        assert all(name in page.content() for name in hand)
+        player.step(look)
+    looking.at("curtain")
+    assert not [name for name in hand if name in page.content()]
+    curtain.click()
+    player.look()
+    assert not [name for name in hand if name in page.content()]
     assert looking.found == {}
 
 
-def test_playing_by_typing(come_in: Visitor) -> None:
+def test_playing_by_typing(come_in: Visitor, put: Put) -> None:
     """The field with what can be typed now, and what it says to what cannot be done."""
     person = come_in(color_scheme="light")
     looking, page = Looking(person), person.page
-    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
-    player.sit_down()
-    player.play_to_own_turn()
+    at_own_turn(person, put)
     page.keyboard.press("n")
     field = page.get_by_role("combobox")
     field.fill("die")
