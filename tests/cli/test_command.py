@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -44,8 +45,15 @@ def test_help_of_each_command_has_examples(gah: Gah, module: Command) -> None:
     assert all(line in output for line in module.EXAMPLES)
 
 
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("record") / "game.json"
+    assert command.main(["watch", "--seed", "3", "--record", str(file)]) == 0
+    return file
+
+
 @pytest.fixture
-def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gah: Gah, house: str) -> None:
+def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, record: Path, house: str) -> None:
     """A folder with the record and the database that the examples speak of; a server says that it would start, and a
     match has one quick game."""
     assert house.endswith("house.db")
@@ -55,7 +63,7 @@ def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gah: Gah, house: 
     monkeypatch.setattr(os, "umask", lambda _mask: 0)
     monkeypatch.setattr(launch, "serve", lambda start, _announce=None: print(start.settings.origin))
     monkeypatch.setattr(arena, "run_match", one_quick_game)
-    gah("watch --seed 3 --record game.json")
+    shutil.copy(record, tmp_path)
 
 
 def one_quick_game(match: Match, bots: Sequence[str], _games: int, _workers: int, *rest: Any) -> list[Outcome]:

@@ -58,9 +58,11 @@ def wait_for_the_end(live: ClientConnection) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_it_answers_and_stops_in_good_order(serving: Serving, number: signal.Signals) -> None:
-    """Open sockets are told that the service restarts, the log is complete, and the exit status is 0."""
+    """Open sockets are told that the service restarts, the log is complete, an answer names its line in it, and the
+    exit status is 0."""
     with httpx.Client(base_url=serving.origin, headers={"Origin": serving.origin}, timeout=PATIENCE) as client:
-        assert client.get(f"{API}/health").json()["status"] == "ok"
+        health = client.get(f"{API}/health")
+        assert health.json()["status"] == "ok"
         table = make_table(client)
         cookie = {"Cookie": f"gah_session={client.cookies['gah_session']}"}
         address = f"{serving.origin.replace('http', 'ws', 1)}{API}/tables/{table}/socket?code=a-secret-code"
@@ -74,20 +76,15 @@ def test_it_answers_and_stops_in_good_order(serving: Serving, number: signal.Sig
     told = [line for line in serving.lines if line["message"] == "request"]
     assert {line["method"] for line in told} >= {"GET", "POST", "SOCKET"}
     assert len({line["request"] for line in told}) == len(told)
+    (line,) = [line for line in told if line["request"] == health.headers["x-request-id"]]
+    assert (line["method"], line["status"], line["level"]) == ("GET", 200, "info")
     assert [line["table"] for line in told if line["method"] == "SOCKET"] == [table]
     whole = json.dumps(serving.lines)
     assert "a-secret-code" not in whole
     assert client.cookies["gah_session"] not in whole
 
 
-def test_an_answer_names_its_line_in_the_log(serving: Serving) -> None:
-    request_id = httpx.get(f"{serving.origin}{API}/health", timeout=PATIENCE).headers["x-request-id"]
-    serving.stop(signal.SIGTERM)
-    (line,) = [line for line in serving.lines if line.get("request") == request_id]
-    assert (line["method"], line["status"], line["level"]) == ("GET", 200, "info")
-
-
-def test_its_files_are_its_own(serving: Serving, tmp_path: Path) -> None:
+def test_its_files_are_its_own_and_no_other_server_runs_on_them(serving: Serving, gah: Gah, tmp_path: Path) -> None:
     rooms = tmp_path / "rooms"
     assert {path.name for path in rooms.iterdir()} >= {"house.db", "grandaustria.secret"}
     assert rooms.stat().st_mode & 0o077 == 0
@@ -95,11 +92,8 @@ def test_its_files_are_its_own(serving: Serving, tmp_path: Path) -> None:
     secret = (rooms / "grandaustria.secret").read_text(encoding="utf-8").strip()
     assert len(secret) >= 43
     assert secret not in json.dumps(serving.lines)
-
-
-def test_one_server_at_a_time_on_a_file(serving: Serving, gah: Gah, tmp_path: Path) -> None:
     outcome = gah(f"serve --port 0 --database {serving.url}")
-    file = f"{tmp_path.as_posix()}/rooms/house.db"
+    file = f"{rooms.as_posix()}/house.db"
     assert (outcome.status, outcome.errors) == (1, f"gah serve: another server is running on {file}\n")
 
 
