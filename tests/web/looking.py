@@ -20,8 +20,8 @@ DAILY_LOOKS = (("laptop", "light"), ("phone", "dark"))
 are the same otherwise. The other pairs, which could only find what two of them do together, are among the long."""
 DAILY_LANGUAGES = ("de", "fr", "ru")
 """Beside English, in which all other tests are: the longest words, the longest texts in Latin letters and the longest
-in Cyrillic ones; the plural kinds one and other, and in Russian few and many as well. What is too narrow, or a kind that
-is missing, shows in one of them."""
+in Cyrillic ones; the plural kinds one and other, and in Russian few and many as well. What is too narrow, or a kind
+that is missing, shows in one of them."""
 
 IN_EVERY_LOOK = pytest.mark.parametrize(
     ("size", "theme"),

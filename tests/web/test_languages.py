@@ -14,7 +14,7 @@ from tests.web.accessible import SPILLED, cut, overflow
 from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
 from tests.web.looking import IN_EVERY_LANGUAGE
-from tests.web.playing import WAITER, Player, do, finished_table, new_table
+from tests.web.playing import WAITER, Player, at_own_turn, do, finished_table, new_table
 from tests.web.situations import BLUE, DIE_TAKEN, judged, middle, seated
 from tests.web.staging import Put
 
@@ -29,11 +29,10 @@ CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 def test_a_whole_turn(come_in: Visitor, put: Put, language: str) -> None:
     """No message is missing, and whatever can stand in the narrow places of the table fits there."""
     person = come_in(locale=language)
-    player = Player(person, new_table(person, players=3, seats=["me", WAITER, WAITER]))
-    player.sit_down()
+    three = middle(table={"players": 3})
+    player = at_own_turn(person, put, position=three, players=3, seats=["me", WAITER, WAITER])
     page = player.page
     expect(page.locator("html")).to_have_attribute("lang", language)
-    player.play_to_own_turn()
     turn, asks = player.state()["turn"], set()
     while player.state()["turn"] == turn:
         asks.add(page.locator("[data-area=bar] p").inner_text())
@@ -53,7 +52,7 @@ def test_a_whole_turn(come_in: Visitor, put: Put, language: str) -> None:
 
     def lay(tiles: list[str], round_: int) -> None:
         put(player.table, middle(table={"players": 3, "tiles": tiles, "round": round_}))
-        expect(page.locator(f"body[data-revision='{player.state()['revision']}']")).to_be_attached()
+        player.catch_up()
         player.look()
         if wrong := cut(page):
             found[f"{tiles} in round {round_}"] = wrong
@@ -184,14 +183,12 @@ def what_it_said(answer: Response) -> Any:
         return None
 
 
-def test_no_text_of_its_own(come_in: Visitor) -> None:
+def test_no_text_of_its_own(come_in: Visitor, put: Put) -> None:
     """Every screen at rest."""
     person = come_in()
     over = finished_table(person, public=True)
     lobby = new_table(person, players=3, seats=["me", "open", WAITER])
-    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
-    player.sit_down()
-    player.play_to_own_turn()
+    player = at_own_turn(person, put)
     marked = Marked(person)
     tables = [f"/tables/{lobby}", f"/tables/{player.table}", f"/tables/{over}/score", f"/tables/{over}/replay/30"]
     for path in (*SCREENS, *tables, "/tables/none"):
@@ -243,7 +240,7 @@ def test_no_text_of_its_own_in_what_comes_and_goes(come_in: Visitor, put: Put) -
     for name, position, actions in TURNS:
         put(player.table, position())
         do(person, player.table, *actions)
-        expect(page.locator(f"body[data-revision='{player.state()['revision']}']")).to_be_attached()
+        player.catch_up()
         things = player.look().things
         marked.look(name)
         for thing in (*things, "die-5", "bar-undo", "objective-A"):

@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
-from tests.web.playing import WAITER, Player, new_table
+from tests.web.playing import Player, at_own_turn
+from tests.web.staging import Put
 
 WATCHED = """
   window.moved = [];
@@ -33,35 +34,36 @@ STILL = """() => [...document.querySelectorAll('*')].flatMap((one) => {
 """Whatever would move by its style alone for longer than a blink."""
 
 
-def some_turns(person: Visit) -> Player:
-    """A few turns of one's own and of others, watched."""
-    person.context.add_init_script(WATCHED)
-    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
-    player.sit_down()
-    player.play(until_round=2)
+def a_turn(person: Visit, put: Put) -> Player:
+    """A turn of one's own and one of another, watched, until it is one's own again."""
+    person.page.add_init_script(WATCHED)
+    player = at_own_turn(person, put)
+    before = player.state()["turn"]
+    while player.state()["turn"] < before + 2:
+        player.step()
     player.look()
     return player
 
 
-def test_nothing_travels_for_those_who_want_less_motion(come_in: Visitor) -> None:
+def test_nothing_travels_for_those_who_want_less_motion(come_in: Visitor, put: Put) -> None:
     """What has changed is there at once, and shows itself by a short fade at most."""
     person = come_in(reduced_motion="reduce")
-    some_turns(person)
+    a_turn(person, put)
     assert set(person.page.evaluate("window.moved")) <= {"opacity"}
     assert person.page.evaluate(STILL) == []
     person.open("/")
     assert person.page.evaluate(STILL) == []
 
 
-def test_things_travel_for_the_others(come_in: Visitor) -> None:
+def test_things_travel_for_the_others(come_in: Visitor, put: Put) -> None:
     person = come_in(reduced_motion="no-preference")
-    some_turns(person)
+    a_turn(person, put)
     assert "transform" in person.page.evaluate("window.moved")
 
 
-def test_no_sound_unless_it_is_wanted(come_in: Visitor) -> None:
+def test_no_sound_unless_it_is_wanted(come_in: Visitor, put: Put) -> None:
     person = come_in(reduced_motion="no-preference")
-    player, page = some_turns(person), person.page
+    player, page = a_turn(person, put), person.page
     assert page.evaluate("window.sounded") == 0
     page.locator("[data-panel=settings]").click()
     switch = page.get_by_role("switch", name="Sounds")

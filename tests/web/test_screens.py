@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
+from tests.engine.compose import compose
 from tests.web.accessible import overflow
 from tests.web.conftest import Visitor
 from tests.web.looking import IN_EVERY_LOOK, SIZES, Looking, Theme
-from tests.web.playing import WAITER, Finger, Player, finished_table, new_table
+from tests.web.playing import WAITER, Player, at_own_turn, finished_table, new_table
+from tests.web.situations import middle
+from tests.web.staging import Put
 
 SCREENS = {
     "home": "/",
@@ -61,23 +66,23 @@ def test_after_a_game(come_in: Visitor, size: str, theme: Theme) -> None:
 
 
 @IN_EVERY_LOOK
-def test_the_table(come_in: Visitor, size: str, theme: Theme) -> None:
+def test_the_table(come_in: Visitor, put: Put, size: str, theme: Theme) -> None:
     """Before the game, the draft, its beginning, the middle of it; and what lies over it."""
     person = come_in(**SIZES[size], color_scheme=theme)
     looking = Looking(person, size, theme)
     lobby = new_table(person, players=3, seats=["me", "open", WAITER])
     person.open(f"/tables/{lobby}")
     looking.at("lobby")
-    kind = Player if size == "laptop" else Finger
-    player = kind(person, new_table(person, players=3, staff="draft", seats=["me", WAITER, WAITER]))
+    player = Player(person, new_table(person, players=3, staff="draft", seats=["me", WAITER, WAITER]))
     player.sit_down()
     player.look()
     looking.at("table-draft")
-    player.play_to_own_turn()
-    looking.at("table-turn")
-    player.play(until_round=3)
-    player.look()
-    looking.at("table-middle")
+    drafted: dict[str, Any] = {"players": 3, "staff": "draft"}
+    for name, position in (("turn", compose(**drafted, round=1)), ("middle", middle(table=drafted))):
+        put(player.table, position)
+        player.catch_up()
+        player.look()
+        looking.at(f"table-{name}")
     page = person.page
     for panel in PANELS:
         button = page.locator(f"[data-panel={panel}]")
@@ -105,13 +110,12 @@ def test_learning(come_in: Visitor) -> None:
     assert looking.found == {}
 
 
-def test_no_scrolling_on_a_laptop(come_in: Visitor) -> None:
+def test_no_scrolling_on_a_laptop(come_in: Visitor, put: Put) -> None:
     """Everything of one's own turn is there without scrolling, with two, three and four players."""
     person = come_in()
     for players in (2, 3, 4):
-        player = Player(person, new_table(person, players=players, seats=["me", *[WAITER] * (players - 1)]))
-        player.sit_down()
-        player.play_to_own_turn()
+        seats = ["me", *[WAITER] * (players - 1)]
+        player = at_own_turn(person, put, position=middle(table={"players": players}), players=players, seats=seats)
         person.shot(f"table-{players}-players")
         tall = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
         assert player.page.evaluate(tall) <= 0
@@ -119,12 +123,15 @@ def test_no_scrolling_on_a_laptop(come_in: Visitor) -> None:
             expect(player.page.locator(f"[data-area={area}]").first).to_be_in_viewport(ratio=0.99)
 
 
-def test_twice_as_large(come_in: Visitor) -> None:
+def test_twice_as_large(come_in: Visitor, put: Put) -> None:
     """At 200 % the table is that of a phone, and a game goes on."""
     person = come_in(viewport={"width": 683, "height": 384}, device_scale_factor=2)
-    player = Player(person, new_table(person, players=2, seats=["me", WAITER]))
-    player.sit_down()
-    player.play(until_round=2)
+    player = at_own_turn(person, put)
+    before = player.state()["revision"]
+    for thing in ("die-4", "option-split-1"):
+        player.press(thing)
+        player.catch_up()
+    assert player.state()["revision"] == before + 2
     person.shot("table-zoomed")
     assert overflow(player.page) == 0
     for path in ("/", "/new", "/cards", "/rules"):
