@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.conftest import Visitor
-from tests.web.looking import SIZES, Looking
+from tests.web.looking import IN_EVERY_LOOK, SIZES, Looking, Theme
 from tests.web.playing import (
     WAITER,
     Finger,
@@ -41,11 +40,11 @@ def advice(page: Page) -> Locator:
 # Hints
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_hint_against_bots(come_in: Visitor, put: Put, size: str) -> None:
+@IN_EVERY_LOOK
+def test_a_hint_against_bots(come_in: Visitor, put: Put, size: str, theme: Theme) -> None:
     """It names the turns of the server, marks where the first begins and leads there, and covers no button."""
-    person = come_in(**SIZES[size], color_scheme="light")
-    looking, player = Looking(person, size), at_own_turn(person, put, Player if size == "laptop" else Finger)
+    person = come_in(**SIZES[size], color_scheme=theme)
+    looking, player = Looking(person, size, theme), at_own_turn(person, put, Player if size == "laptop" else Finger)
     page, told = player.page, person.ask(f"/tables/{player.table}/hint")
     hint_button(page).click()
     panel = advice(page)
@@ -153,11 +152,11 @@ def test_the_analysis_grows(come_in: Visitor) -> None:
     expect(progress).to_have_attribute("aria-valuenow", re.compile(r"[3-9]|\d\d"))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_analysis_of_a_game(come_in: Visitor, size: str) -> None:
+@IN_EVERY_LOOK
+def test_the_analysis_of_a_game(come_in: Visitor, size: str, theme: Theme) -> None:
     """Curves of chances and of leads, the worst turns first, each with a better one and its moment of the replay."""
-    person = come_in(**SIZES[size], color_scheme="light")
-    looking = Looking(person, size)
+    person = come_in(**SIZES[size], color_scheme=theme)
+    looking = Looking(person, size, theme)
     table = finished_table(person, players=3, seats=["me", WAITER, WAITER])
     person.page.route(JUDGED, judge)
     page = person.open(f"/tables/{table}/analysis")

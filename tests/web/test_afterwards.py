@@ -6,19 +6,18 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
-from tests.web.looking import SIZES, Looking
+from tests.web.looking import IN_EVERY_LOOK, SIZES, Looking, Theme
 from tests.web.playing import WAITER, finished_table
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_score_step_by_step(come_in: Visitor, size: str) -> None:
+@IN_EVERY_LOOK
+def test_the_score_step_by_step(come_in: Visitor, size: str, theme: Theme) -> None:
     """Nobody has won before all is counted; in the end the sheet says what the server counted."""
-    person = come_in(**SIZES[size], color_scheme="light")
-    looking, table = Looking(person, size), finished_table(person)
+    person = come_in(**SIZES[size], color_scheme=theme)
+    looking, table = Looking(person, size, theme), finished_table(person)
     totals = [score["total"] for score in person.ask(f"/tables/{table}/state")["scores"]]
     page = person.open(f"/tables/{table}/score?tell=1")
     headline, further = page.get_by_role("heading", level=1), page.get_by_role("button", name="Next")
@@ -48,14 +47,14 @@ def test_statistics_of_many_games(come_in: Visitor) -> None:
     """The figures are those of the server, each game leads to its sheet, and a page full of them holds together."""
     person = come_in(color_scheme="light")
     looking = Looking(person)
-    for number in range(18):
+    for number in range(12):
         players = 2 + number % 3
         seats = ["me", *[WAITER] * (players - 1)]
-        finished_table(person, number, 90 - 5 * number, title=f"Evening {number + 1}", players=players, seats=seats)
+        finished_table(person, number, 90 - 7 * number, title=f"Evening {number + 1}", players=players, seats=seats)
     finished_table(person, 40, 1, solo="easy", players=2, seats=None)
     page, facts = person.open("/statistics"), person.ask("/me/statistics")
     figures = page.locator(".figures")
-    assert facts["games"] == 19
+    assert facts["games"] == 13
     expect(figures).to_contain_text(f"{facts['games']}")
     expect(figures).to_contain_text(f"{facts['wins'] / facts['games']:.0%}")
     expect(figures).to_contain_text(f"{facts['best']}".replace("-", "\u2212"))
@@ -64,9 +63,9 @@ def test_statistics_of_many_games(come_in: Visitor) -> None:
             told = page.get_by_role("row", name=re.compile(f"^{row['players']} "))
             expect(told.get_by_role("cell").first).to_have_text(str(row["games"]))
     looking.at("statistics-many")
-    page.get_by_text("The last 19 games as a list").click()
+    page.get_by_text("The last 13 games as a list").click()
     links = page.locator("details").get_by_role("link")
-    expect(links).to_have_count(19)
+    expect(links).to_have_count(13)
     best = page.locator(".figures").get_by_role("link")
     best.click()
     page.wait_for_url(f"**/tables/{facts['best_game']}/score")
@@ -76,7 +75,7 @@ def test_statistics_of_many_games(come_in: Visitor) -> None:
     small = Looking(hand_held, "phone")
     hand_held.open("/statistics")
     small.at("statistics-many")
-    listed = hand_held.open("/archive").get_by_role("main").get_by_role("heading", name="Evening 18")
+    listed = hand_held.open("/archive").get_by_role("main").get_by_role("heading", name="Evening 12")
     expect(listed).to_be_visible()
     small.at("archive-many")
     assert (looking.found, small.found) == ({}, {})

@@ -21,7 +21,8 @@ from tests.web.browsing import FIREFOX
 from tests.web.playing import LOOK, NO_STEP, WAITER
 from tests.web.staging import play_through
 
-PATIENCE = 60.0
+PATIENCE, PAUSE = 60.0, 0.05
+"""Seconds to wait for something, and between two looks whether it has come."""
 
 
 def free_port() -> int:
@@ -64,18 +65,18 @@ class Firefox:
         until = time.monotonic() + PATIENCE
         while not self.look(f"Boolean({expression})"):
             assert time.monotonic() < until, f"in vain: {expression}"
-            time.sleep(0.2)
+            time.sleep(PAUSE)
 
     def point_at(self, expression: str, until: str) -> None:
         """Moves the mouse to the middle of an element, again if what it shows was still on its way."""
         middle = "(({ x, y, width, height }) => JSON.stringify([x + width / 2, y + height / 2]))"
-        for _ in range(50):
+        for _ in range(int(PATIENCE / PAUSE)):
             x, y = json.loads(self.look(f"{middle}({expression}.getBoundingClientRect())"))
             for place in ((1, 1), (round(x), round(y))):
                 move = {"type": "pointerMove", "x": place[0], "y": place[1]}
                 actions = [{"type": "pointer", "id": "mouse", "actions": [move]}]
                 self.ask("input.performActions", context=self._window, actions=actions)
-            time.sleep(0.2)
+            time.sleep(PAUSE)
             if self.look(f"Boolean({until})"):
                 return
         raise AssertionError(f"in vain: {until}")
@@ -91,7 +92,6 @@ class Firefox:
             fresh = [thing for thing in things if not NO_STEP.match(thing) and (revision, thing) != seen]
             seen = (revision, fresh[0])
             self.look(f"document.querySelector('button[data-thing={fresh[0]}]').click()")
-            time.sleep(0.1)
         raise AssertionError(f"nothing of {name}")
 
 
@@ -118,7 +118,7 @@ def _connected(port: int) -> Iterator[Firefox]:
             break
         except OSError:
             assert time.monotonic() < until, "Firefox did not start"
-            time.sleep(0.2)
+            time.sleep(PAUSE)
     with wire:
         yield Firefox(wire)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from grandaustria.cards import LANGUAGES
 from tests.web.browsing import HAND_HELD, Visit
 from tests.web.conftest import Visitor
+from tests.web.looking import DAILY_LANGUAGES, IN_EVERY_LANGUAGE
 from tests.web.playing import WAITER, Player, at_own_turn, finished_table, new_table, two_at_a_table
 from tests.web.situations import middle
 from tests.web.staging import Put
@@ -43,18 +44,23 @@ LAID = """() => {
 NAMES = """() => [...document.querySelectorAll('button[data-thing]')].filter((one) => one.checkVisibility())
   .map((one) => one.getAttribute('aria-label') ?? one.querySelector('.hidden-text')?.innerText ?? '')"""
 SENTENCE = re.compile(r"(?<=[.!?…])\s+")
+OTHER_LANGUAGES = [name for name in LANGUAGES if name not in DAILY_LANGUAGES]
+IN_TURN = pytest.mark.parametrize(
+    "languages", [DAILY_LANGUAGES, pytest.param(OTHER_LANGUAGES, marks=pytest.mark.long)], ids=["daily", "others"]
+)
+"""One page for several languages: to read it again costs less than another one."""
 
 
-def in_every_language(person: Visit) -> Iterator[tuple[str, Page]]:
-    """The page that is open, read again in each language."""
-    for language in LANGUAGES:
+def read_again(person: Visit, languages: Sequence[str]) -> Iterator[tuple[str, Page]]:
+    """The page that is open, in one language after the other."""
+    for language in languages:
         person.page.evaluate("(language) => localStorage.setItem('gah-language', language)", language)
         person.page.reload()
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         yield language, person.settled()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@IN_EVERY_LANGUAGE
 def test_nothing_is_cut(come_in: Visitor, put: Put, language: str) -> None:
     """The tiles of the emperor, and every caption of a turn, on a laptop."""
     person = come_in(locale=language)
@@ -74,25 +80,27 @@ def test_nothing_is_cut(come_in: Visitor, put: Put, language: str) -> None:
     assert found == {}
 
 
-def test_no_tile_is_cut_in_the_replay(come_in: Visitor) -> None:
+@IN_TURN
+def test_no_tile_is_cut_in_the_replay(come_in: Visitor, languages: Sequence[str]) -> None:
     person = come_in()
     person.open(f"/tables/{finished_table(person)}/replay/30")
     found = {}
-    for language, page in in_every_language(person):
+    for language, page in read_again(person, languages):
         expect(page.locator(".rounds .tile")).to_have_count(3)
         if wrong := page.evaluate(CUT, TILES):
             found[language] = wrong
     assert found == {}
 
 
-def test_a_phone_has_room_for_every_language(come_in: Visitor, put: Put) -> None:
+@IN_TURN
+def test_a_phone_has_room_for_every_language(come_in: Visitor, put: Put, languages: Sequence[str]) -> None:
     """The bar, the status and the cards of the queue; the round is no link, the sign of the house is one."""
     person = come_in(**HAND_HELD)
     table = new_table(person, players=2, seats=["me", WAITER])
     put(table, middle(table={"queue": [57, 66, 82, 90, 102]}))
     person.open(f"/tables/{table}")
     found: dict[str, list[str]] = {}
-    for language, page in in_every_language(person):
+    for language, page in read_again(person, languages):
         page.wait_for_function(LAID)
         wrong = page.evaluate(OVERLAP, ".compact .buttons > *") + page.evaluate(OVERLAP, ".status > *")
         page.locator("#tab-guests").click()
@@ -154,6 +162,7 @@ def test_names_say_nothing_twice(come_in: Visitor, put: Put) -> None:
     wrong: list[str] = []
     for position in turns:
         put(table, position)
+        Player(person, table).catch_up()
         page.wait_for_function(LAID)
         for name in page.evaluate(NAMES):
             parts = SENTENCE.split(name.strip())

@@ -1,13 +1,12 @@
-"""Tables on which something is in the way: a line, a clock, somebody who left, changed rules; and a curtain."""
+"""Tables on which something is in the way: a line, a clock, somebody who left, changed rules."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.running import Running
 from tests.web.conftest import Visitor
-from tests.web.looking import SIZES, Looking
+from tests.web.looking import IN_EVERY_LOOK, SIZES, Looking, Theme
 from tests.web.playing import WAITER, Player, at_own_turn, finished_table, new_table, two_at_a_table
 from tests.web.staging import Put, end_without_result, spoil, time_is_up
 
@@ -23,13 +22,13 @@ def expect_below_the_table(said: Locator) -> None:
     )
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str) -> None:
+@IN_EVERY_LOOK
+def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str, theme: Theme) -> None:
     """The others wait on, or let the computer play until the one who was late takes the seat back."""
-    host, friend = (come_in(**SIZES[size], color_scheme="light") for _ in range(2))
-    table = two_at_a_table(host, friend, seconds_per_turn=60)
+    host, friend = (come_in(**SIZES[size], color_scheme=theme) for _ in range(2))
+    table = two_at_a_table(host, friend, seconds_per_turn=3600)
     slow, waiting = (host, friend) if host.ask(f"/tables/{table}/state")["legal"] else (friend, host)
-    looking, own = Looking(waiting, size), Looking(slow, size)
+    looking, own = Looking(waiting, size, theme), Looking(slow, size, theme)
     time_is_up(server, table)
     for person in (slow, waiting):
         Player(person, table).sit_down()
@@ -101,28 +100,6 @@ def test_tables_that_have_stopped(come_in: Visitor, server: Running) -> None:
     person.open(f"/tables/{ended}/score")
     expect(page.get_by_role("main")).to_contain_text("without a result")
     looking.at("score-ended")
-    assert looking.found == {}
-
-
-def test_behind_the_curtain(come_in: Visitor) -> None:
-    """While it hangs, the hand of whoever has just played is nowhere in the page; nor is it after it has opened."""
-    person = come_in(color_scheme="light")
-    looking, page = Looking(person), person.page
-    player = Player(person, new_table(person, players=2, hot_seat=True))
-    player.sit_down()
-    staff = person.ask(f"/components?language=en&table={player.table}")["staff"]
-    curtain, hand = page.locator("[data-curtain]"), list[str]()
-    curtain.click()
-    while look := player.look_behind():
-        state = player.state()
-        hand = [staff[str(card)]["name"] for card in state["position"]["seats"][state["seat"]]["hand"]]
-        assert all(name in page.content() for name in hand)
-        player.step(look)
-    looking.at("curtain")
-    assert not [name for name in hand if name in page.content()]
-    curtain.click()
-    player.look()
-    assert not [name for name in hand if name in page.content()]
     assert looking.found == {}
 
 
