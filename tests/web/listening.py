@@ -110,5 +110,7 @@ class Listener:
         except Error:
             return  # while it was read, somebody's step has changed it
         self.transcript.append(f"> {name}")
-        if not selects:
-            self.page.wait_for_function("() => window.said.length > 0")
+        try:
+            self.page.wait_for_function("(selects) => selects || window.said.length > 0", arg=selects)
+        except Error:
+            raise AssertionError(f"nothing was said after {name}: {self.transcript[-20:]}") from None

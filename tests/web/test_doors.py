@@ -145,6 +145,7 @@ def test_a_first_game_with_leopold(come_in: Visitor) -> None:
         player.look()
         titles.add(advice.locator(".title").inner_text())
     assert len(titles) > 3, titles
+    looking.at("learning")
     advice.get_by_role("button", name="All his tips").click()
     told = advice.get_by_role("listitem")
     assert {line for line in told.all_inner_texts() if line} >= titles
