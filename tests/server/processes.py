@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -103,6 +104,7 @@ def process(database: str, log: Path) -> Iterator[Process]:
         yield server
     finally:
         server.close()
+        sys.stderr.write(server.said())  # shown where the test fails
     assert "Traceback" not in server.said(), server.said()
 
 

@@ -68,9 +68,6 @@ class WebSink:
             await writer.drain()
 
 
-SETTLING_SECONDS = 0.02
-"""A handshake that failed on one side is still known as good on the other for a moment."""
-
 Sink = TypeVar("Sink", MailSink, WebSink)
 
 
@@ -91,11 +88,15 @@ async def listening(sink: Sink, secure: ssl.SSLContext | None = None) -> AsyncIt
 
     server = await asyncio.start_server(begin, "127.0.0.1", 0, ssl=secure)
     sink.port = server.sockets[0].getsockname()[1]
-    async with server:
+    try:
         yield sink
-        await asyncio.sleep(SETTLING_SECONDS)
-    for writer, conversation in conversations.items():
-        conversation.cancel()
-        writer.close()
-    closing = [writer.wait_closed() for writer in conversations]
-    await asyncio.gather(*conversations.values(), *closing, return_exceptions=True)
+    finally:
+        # A handshake that failed on one side is still known as good on the other for a moment: all must have gone.
+        everybody_gone = asyncio.create_task(server.wait_closed())
+        await asyncio.sleep(0)  # Python 3.11 waits for nobody once the server is closed
+        server.close()
+        for writer, conversation in conversations.items():
+            conversation.cancel()
+            writer.close()
+        await everybody_gone
+        await asyncio.gather(*conversations.values(), return_exceptions=True)

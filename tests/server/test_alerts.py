@@ -21,7 +21,18 @@ from grandaustria.server.live import Listener
 from grandaustria.server.seating import leave
 from grandaustria.server.settings import Mail, Services, Settings
 from grandaustria.server.store import people
-from tests.server.houses import Clock, add_people, begin, brisk, change_seat, open_house, play_run, to_act, until
+from tests.server.houses import (
+    PATIENCE,
+    Clock,
+    add_people,
+    begin,
+    brisk,
+    change_seat,
+    open_house,
+    play_run,
+    to_act,
+    until,
+)
 from tests.server.sinks import MailSink, WebSink, listening
 
 DELAY = 1000.0
@@ -232,8 +243,9 @@ def test_a_process_that_ends_while_it_sends_has_only_delayed_it(settings: Settin
                 table = await begin(house, "anna", "ben")
                 post.clock.now += DELAY
                 sending = asyncio.create_task(house.alerts.look())
-                while not post.web.calls:
-                    await asyncio.sleep(0.01)
+                async with asyncio.timeout(PATIENCE):
+                    while not post.web.calls:
+                        await asyncio.sleep(0.01)
                 sending.cancel()
                 await asyncio.gather(sending, return_exceptions=True)
             post.web.silent, post.web.calls[:] = False, []
@@ -329,7 +341,7 @@ def test_alerts_are_sent_without_being_asked(settings: Settings) -> None:
             post.settings = replace(post.settings, alert_delay=0.0)
             async with post.house() as house:
                 await begin(house, "anna", "ben")
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     while not (post.web.calls and post.mail.letters):
                         await asyncio.sleep(0.01)
 

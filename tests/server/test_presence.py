@@ -80,13 +80,17 @@ def test_people_of_a_process_that_says_nothing_any_more_are_forgotten(settings: 
 
 
 @ON_POSTGRESQL
-def test_what_could_not_be_written_is_written_later(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_could_not_be_written_is_written_later(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def run() -> None:
         async with open_house(settings) as here, open_house(settings) as there:
             with monkeypatch.context() as patch:
                 patch.setattr(presence, "writing", out_of_order)
                 here.hub.add("game", Listener("Anna", 0))
-                await asyncio.sleep(0.1)
+                async with asyncio.timeout(PATIENCE):
+                    while "presence could not be told" not in caplog.text:
+                        await asyncio.sleep(0.01)
             there.hub.add("game", Listener("Bert", 0))
             await until(here, lambda people: people == ["Anna", "Bert"])
             assert there.hub.present("game") == ["Bert"]

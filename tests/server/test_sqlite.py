@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from grandaustria.server.db.engine import connect, reading, writing
+from grandaustria.server.db import engine as engine_module
+from grandaustria.server.db import sqlite
+from grandaustria.server.db.engine import connect, disconnect, reading, writing
+from tests.server.running import PATIENCE
+from tests.server.sqlite import AS_SERVED
 
 WRITERS = 20
 COUNT = text("SELECT count(*) FROM things")
@@ -26,7 +32,7 @@ def with_things(folder: Path, work: Callable[[AsyncEngine], Awaitable[None]]) ->
                 await connection.execute(text("CREATE TABLE things (id INTEGER PRIMARY KEY)"))
             await work(engine)
         finally:
-            await engine.dispose()
+            await disconnect(engine)
 
     asyncio.run(run())
 
@@ -92,13 +98,16 @@ def test_what_fails_leaves_nothing_and_the_next_one_works(tmp_path: Path) -> Non
 
 def test_a_writer_that_is_cancelled_leaves_nothing(tmp_path: Path) -> None:
     async def work(engine: AsyncEngine) -> None:
+        has_written = asyncio.Event()
+
         async def write() -> None:
             async with writing(engine) as connection:
                 await add(connection, 1)
-                await asyncio.sleep(60)
+                has_written.set()
+                await asyncio.Event().wait()
 
         task = asyncio.create_task(write())
-        await asyncio.sleep(0.1)
+        await has_written.wait()
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
@@ -109,12 +118,29 @@ def test_a_writer_that_is_cancelled_leaves_nothing(tmp_path: Path) -> None:
     with_things(tmp_path, work)
 
 
-def test_a_writer_cancelled_while_it_waits_holds_nothing(tmp_path: Path) -> None:
+@pytest.fixture
+def beginning(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Set when a writer of the engine begins, in its thread; SQLite itself may let it wait there."""
+    begins, carry_out = threading.Event(), sqlite.Connection.carry_out
+
+    async def noting(self: sqlite.Connection, sql: str, work: Callable[[sqlite3.Connection], None]) -> None:
+        def begin(raw: sqlite3.Connection) -> None:
+            begins.set()
+            work(raw)
+
+        await carry_out(self, sql, begin if sql == sqlite.BEGIN_WRITING else work)
+
+    monkeypatch.setattr(sqlite.Connection, "carry_out", noting)
+    return begins
+
+
+def test_a_writer_cancelled_while_it_waits_holds_nothing(tmp_path: Path, beginning: threading.Event) -> None:
     async def work(engine: AsyncEngine) -> None:
         other = sqlite3.connect(tmp_path / "things.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
+        beginning.clear()
         task = asyncio.create_task(add_twice(engine))
-        await asyncio.sleep(0.1)
+        assert await asyncio.to_thread(beginning.wait, PATIENCE)
         task.cancel()
         other.execute("COMMIT")
         with pytest.raises(asyncio.CancelledError):
@@ -125,5 +151,44 @@ def test_a_writer_cancelled_while_it_waits_holds_nothing(tmp_path: Path) -> None
         other.execute("BEGIN IMMEDIATE")
         other.close()
         assert await count(engine) == 10
+
+    with_things(tmp_path, work)
+
+
+def test_nothing_is_at_work_when_the_connections_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread that speaks to a loop which has ended fails; here one still opens a file for somebody who has gone."""
+    before = set(threading.enumerate())
+    opens, may_open, opening = threading.Event(), threading.Event(), sqlite3.connect
+
+    def slowly(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        opens.set()
+        may_open.wait(PATIENCE)
+        opened: sqlite3.Connection = opening(*arguments, **options)
+        return opened
+
+    async def work() -> None:
+        engine = connect(f"sqlite:///{tmp_path}/things.db")
+        task = asyncio.create_task(count(engine))
+        assert await asyncio.to_thread(opens.wait, PATIENCE)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        asyncio.get_running_loop().call_later(0.05, may_open.set)  # nobody waits for it any more, but for the end
+        await disconnect(engine)
+
+    monkeypatch.setattr(sqlite3, "connect", slowly)
+    asyncio.run(work())
+    assert set(threading.enumerate()) <= before
+
+
+def test_a_server_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was granted outlives a power cut; only the tests are in a hurry."""
+    monkeypatch.setattr(engine_module, "SQLITE", AS_SERVED)
+    full = 2
+
+    async def work(engine: AsyncEngine) -> None:
+        async with reading(engine) as connection:
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar_one() == full
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar_one() == "wal"
 
     with_things(tmp_path, work)

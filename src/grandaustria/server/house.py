@@ -13,7 +13,7 @@ from grandaustria.play.hosted import HostedGame
 from grandaustria.server.advice import Advice
 from grandaustria.server.alerts import Alerts
 from grandaustria.server.bots import BotDriver
-from grandaustria.server.db.engine import connect, is_sqlite, postgresql_address, reading
+from grandaustria.server.db.engine import connect, disconnect, is_sqlite, postgresql_address, reading
 from grandaustria.server.db.migrate import upgrade
 from grandaustria.server.deadlines import Deadlines
 from grandaustria.server.errors import Refusal
@@ -84,7 +84,7 @@ class House:
         await self.advice.close()
         if not is_sqlite(self.engine):
             await self.presence.close()
-        await self.engine.dispose()
+        await disconnect(self.engine)
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something beside everything else; it is cancelled when the house closes."""

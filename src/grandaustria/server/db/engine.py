@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 import asyncpg
 from sqlalchemy import event
@@ -20,6 +22,10 @@ SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeo
 """How every connection is set up. It waits 10 s for other processes, and keeps 16 MB: lists read many places."""
 _WRITERS: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
 """Left to itself SQLite lets writers try again and again, in no order, with pauses."""
+_THREADS: WeakKeyDictionary[Engine, WeakSet[Thread]] = WeakKeyDictionary()
+"""In which the connections to SQLite work."""
+CLOSING_SECONDS = 10.0
+"""As long as a connection may wait for another process."""
 
 
 def database_url(text: str) -> URL:
@@ -50,10 +56,12 @@ def connect(text: str, pool: int = 8) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         if url.database not in (None, "", ":memory:"):
             Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-        own = {"async_creator_fn": sqlite.open_connection}
+        threads: WeakSet[Thread] = WeakSet()
+        own: dict[str, Any] = {"async_creator_fn": partial(sqlite.open_connection, threads)}
         engine = create_async_engine(url, pool_size=pool, max_overflow=0, hide_parameters=True, connect_args=own)
         _prepare_sqlite(engine)
         _WRITERS[engine.sync_engine] = asyncio.Lock()
+        _THREADS[engine.sync_engine] = threads
         return engine
     address = postgresql_address(text)
     # Options such as sslmode are read by the driver itself, so that they mean the same everywhere.
@@ -82,6 +90,16 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     def begin(connection: Any) -> None:
         reading = connection.get_execution_options().get("reading", False)
         connection.exec_driver_sql(sqlite.BEGIN_READING if reading else sqlite.BEGIN_WRITING)
+
+
+async def disconnect(engine: AsyncEngine) -> None:
+    """Close all connections. One whose work was given up is closed when that is done: the loop must not end before."""
+    await engine.dispose()
+    threads = _THREADS.get(engine.sync_engine, ())
+    with suppress(TimeoutError):
+        async with asyncio.timeout(CLOSING_SECONDS):
+            while any(thread.is_alive() for thread in list(threads)):
+                await asyncio.sleep(0.002)
 
 
 @asynccontextmanager

@@ -11,7 +11,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Generator, Sequence
+from threading import Thread
 from typing import Any
+from weakref import WeakSet
 
 import aiosqlite
 
@@ -59,9 +61,10 @@ class Cursor:
 class Connection(aiosqlite.Connection):
     """One connection; used by one task at a time, so it does not matter which thread is at work."""
 
-    def __init__(self, database: str, **options: Any) -> None:
+    def __init__(self, threads: WeakSet[Thread], database: str, **options: Any) -> None:
         super().__init__(lambda: sqlite3.connect(database, **{**options, "check_same_thread": False}), 1)
         self._thread.daemon = True
+        threads.add(self._thread)
         self._writes = False
         self._left = False
 
@@ -103,7 +106,7 @@ class Connection(aiosqlite.Connection):
             raise
 
 
-async def open_connection(database: str, **options: Any) -> Connection:
-    connection = Connection(database, **options)
+async def open_connection(threads: WeakSet[Thread], database: str, **options: Any) -> Connection:
+    connection = Connection(threads, database, **options)
     await connection
     return connection
