@@ -8,7 +8,7 @@ import re
 import shutil
 from asyncio.events import _set_running_loop
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Response, expect, sync_playwright
 
 from tests.server.running import Running
+from tests.web.places import Places
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
@@ -72,6 +73,7 @@ class Chromium:
     def __init__(self) -> None:
         self._playwright = sync_playwright().start()
         self._browser = launch(self._playwright)
+        self.places = Places(self._browser)
         self._loop = asyncio.get_running_loop()
         _set_running_loop(None)
 
@@ -149,28 +151,50 @@ class Visit:
         return "\n".join([*lines, *self.heard])
 
 
+USUAL: dict[str, Any] = {
+    "viewport": LAPTOP,
+    "locale": "en-GB",
+    "reduced_motion": "reduce",  # what moves is waited for; the tests about it ask for more
+}
+
+
 @contextmanager
 def visit(browser: Browser, server: Running, **options: Any) -> Iterator[Visit]:
-    """A person comes in; whatever the page complains about on its console, or asks of other hosts, fails the test."""
-    options.setdefault("viewport", LAPTOP)
-    options.setdefault("locale", "en-GB")
-    options.setdefault("reduced_motion", "reduce")  # what moves is waited for; the tests about it ask for more
-    context = browser.new_context(**options)
+    """A person comes in with a browser of their own, where nothing is known yet."""
+    options = {**USUAL, **options}
+    with closing(browser.new_context(**options)) as context, _person(context, server, options) as person:
+        yield person
+
+
+@contextmanager
+def visit_again(places: Places, server: Running, **options: Any) -> Iterator[Visit]:
+    """The same where somebody sat before: what was read then is read more quickly.
+
+    A script that is to run before those of the page is added to the page: the context has other guests after this one.
+    """
+    options = {**USUAL, **options}
+    place = places.take(server.origin, options)
+    with _person(place.context, server, options) as person:
+        yield person
+    places.give_back(place)
+
+
+@contextmanager
+def _person(context: BrowserContext, server: Running, options: dict[str, Any]) -> Iterator[Visit]:
+    """Whatever the page complains about on its console, or asks of other hosts, fails the test."""
     context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    person = Visit(context, page, server, options["locale"])
-    context.on("console", lambda message: person.heard.append(f"{message.type}: {message.text}"))
-    context.on("requestfailed", lambda request: person.heard.append(f"{request.failure}: {request.url}"))
-    context.on("response", lambda answer: _note(person, answer))
-    page.on("pageerror", lambda error: person.faults.append(f"error: {error}"))
-    page.on("console", lambda message: _listen(person, message.type, message.text))
-    page.on("request", lambda request: _look(person, request.url))
+    person = Visit(context, context.new_page(), server, options["locale"])
+    person.page.on("console", lambda message: _listen(person, message.type, message.text))
+    person.page.on("pageerror", lambda error: person.faults.append(f"error: {error}"))
+    person.page.on("request", lambda request: _look(person, request.url))
+    person.page.on("requestfailed", lambda request: person.heard.append(f"{request.failure}: {request.url}"))
+    person.page.on("response", lambda answer: _note(person, answer))
     Visit.PRESENT.append(person)
     try:
         yield person
     finally:
         Visit.PRESENT.remove(person)
-        context.close()
+        person.page.close()
     assert person.faults == [], person.faults
 
 
@@ -180,6 +204,7 @@ def _note(person: Visit, answer: Response) -> None:
 
 
 def _listen(person: Visit, kind: str, text: str) -> None:
+    person.heard.append(f"{kind}: {text}")
     if kind in ("error", "warning") and not EXPECTED_COMPLAINTS.search(text):
         person.faults.append(f"{kind}: {text}")
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.server.running import Running
 from tests.server.sqlite import empty_house, hurried
-from tests.web.browsing import Chromium, Visit, visit
+from tests.web.browsing import Chromium, Visit, visit, visit_again
 from tests.web.lasting import Lasting
 from tests.web.staging import Put, Stage
 
@@ -66,12 +66,13 @@ def put(server: Running, stage: Stage) -> Put:
 
 
 @pytest.fixture
-def come_in(server: Running, browser: Browser) -> Iterator[Visitor]:
-    """`come_in()` is a new person with a browser of their own."""
+def come_in(server: Running, chromium: Chromium, browser: Browser) -> Iterator[Visitor]:
+    """`come_in()` is a new person with a browser of their own; `come_in(first=True)` one that has read nothing yet."""
     with ExitStack() as stack:
 
-        def enter(**options: Any) -> Visit:
-            return stack.enter_context(visit(browser, server, **options))
+        def enter(*, first: bool = False, **options: Any) -> Visit:
+            coming = visit(browser, server, **options) if first else visit_again(chromium.places, server, **options)
+            return stack.enter_context(coming)
 
         yield enter
 

@@ -34,7 +34,7 @@ def others_turn() -> Position:
 def test_told_that_it_is_my_turn(come_in: Visitor, put: Put) -> None:
     """The title and the tab's icon say so; a notification comes to those who want it and look elsewhere."""
     host, friend = come_in(permissions=["notifications"]), come_in()
-    host.context.add_init_script(OUT_OF_SIGHT)
+    host.page.add_init_script(OUT_OF_SIGHT)
     table = two_at_a_table(host, friend)
     put(table, others_turn())
     me, other = Player(host, table), Player(friend, table)

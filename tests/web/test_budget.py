@@ -47,7 +47,7 @@ def busy() -> str:
 
 @IN_EVERY_LANGUAGE
 def test_the_first_load(come_in: Visitor, language: str, record_property: Record) -> None:
-    person = come_in(locale=language)
+    person = come_in(first=True, locale=language)
     table = new_table(person, players=3, seats=["me", WAITER, WAITER])
     sizes: dict[str, int] = {}
     client = person.context.new_cdp_session(person.page)
