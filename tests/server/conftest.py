@@ -12,7 +12,7 @@ from grandaustria.server.api.people import Door
 from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import Services, Settings
 from tests.server.postgresql import Cluster, running_cluster
-from tests.server.processes import Process, process
+from tests.server.processes import Process, prepare, process
 from tests.server.running import GENEROUS, Running, running
 from tests.server.sqlite import empty_house, hurried
 
@@ -25,8 +25,9 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _hurried() -> Iterator[None]:
-    """Servers in threads of the tests do not wait for the disk."""
+def _in_a_hurry() -> Iterator[None]:
+    """Servers in threads of the tests do not wait for the disk, those in processes not for what they import."""
+    prepare()
     with hurried():
         yield
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
+from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 
 import httpx
@@ -18,9 +19,16 @@ import httpx
 from grandaustria.server.settings import Settings
 from tests.server.running import API, GENEROUS, PATIENCE, Visitor
 
-# One process imports the server; each server is a fork of it, and starts in no time.
 _CONTEXT = get_context("forkserver")
-_CONTEXT.set_forkserver_preload(["grandaustria.server.launch"])
+
+
+def prepare() -> None:
+    """One process imports the server; each server, and each in which bots think, is a fork of it and starts in no time.
+
+    Whoever is first decides what it imports: with the first bot it would be only what a bot needs.
+    """
+    _CONTEXT.set_forkserver_preload(["grandaustria.server.launch", "tests.server.faulty"])
+    ensure_running()
 
 
 def free_port() -> int:
@@ -58,7 +66,8 @@ class Process:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.origin}{API}/health").status_code == 200
+            # Certificates, which nothing here needs, would take longer to load than the answer takes.
+            return httpx.get(f"{self.origin}{API}/health", verify=False, timeout=PATIENCE).status_code == 200
         except httpx.TransportError:
             return False
 
