@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Response, expect, sync_playwright
 
 from tests.server.running import Running
-from tests.web.places import Places
+from tests.web.places import BLANK, Places
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
@@ -141,7 +141,9 @@ class Visit:
         """For somebody who was not there: where this person is, a picture of every page, and what was heard."""
         name = re.sub(r"[^\w-]+", "-", name)
         lines = [f"language {self.language}"]
-        for number, page in enumerate(self.context.pages, 1):
+        for number, page in enumerate(self.context.pages):
+            if page.url.endswith(BLANK):
+                continue
             file = FAILED / f"{name}-{number}.png"
             try:
                 page.screenshot(path=file, animations="disabled", timeout=LAST_LOOK)

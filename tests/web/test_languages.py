@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Page, Response, expect
+from playwright.sync_api import Error, Page, Request, Response, expect
 
 from grandaustria import Position
 from tests.web.accessible import SPILLED, cut, overflow
-from tests.web.browsing import Visit
+from tests.web.browsing import PATIENCE, Visit
 from tests.web.conftest import Visitor
 from tests.web.looking import IN_EVERY_LANGUAGE
 from tests.web.playing import WAITER, Player, at_own_turn, do, finished_table, new_table
@@ -98,11 +98,14 @@ UNMARKED = """(known) => {
     new Intl.DateTimeFormat('en', { month: length }).format(new Date(2026, month))));
   const joining = lists.map(({ value }) => value.replace(/\\P{L}/gu, '')).filter(Boolean);
   known.push(...joining, ...dates, 'AM', 'PM'); // the browser's own words
+  const fine = (window.fine ??= new Set()); // what was looked at before in this page
   const look = (text, where) => {
+    if (fine.has(text)) return;
     let rest = text;
     for (let before = null; before !== rest;) [before, rest] = [rest, rest.replace(/⟦[^⟦⟧]*⟧/gu, ' ')];
     for (const words of known) rest = rest.replaceAll(words, ' ');
     if (/\\p{L}{2}/u.test(rest)) found.push(`${where}: ${text.trim()}`);
+    else fine.add(text);
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -114,6 +117,7 @@ UNMARKED = """(known) => {
   look(document.title, 'title');
   return [...new Set(found)];
 }"""
+TWO_FRAMES = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 OWN_NAMES = ["English", "Deutsch", "Français", "Italiano", "Русский", "Українська", "EN", "DE", "FR", "IT", "РУ", "УК"]
 """Each language is called by its own name, in every language."""
 MONOGRAM = "GA"
@@ -141,12 +145,16 @@ class Marked:
     """Somebody for whom every message of the page wears brackets; what the server says does not."""
 
     def __init__(self, person: Visit) -> None:
-        self.person = person
+        self.person, page = person, person.page
         self.found: dict[str, list[str]] = {}
+        self._waiting: set[Request] = set()
         self._answers: list[Response] = []
         self._said: set[str] = set()
-        person.page.on("response", lambda answer: self._answers.append(answer) if is_json(answer) else None)
-        person.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        page.on("request", lambda request: self._waiting.add(request))
+        page.on("requestfinished", lambda request: self._waiting.discard(request))
+        page.on("requestfailed", lambda request: self._waiting.discard(request))
+        page.on("response", lambda answer: self._answers.append(answer) if is_json(answer) else None)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 
     def _hear(self, frame: str | bytes) -> None:
         self._said.update(words_in(json.loads(frame)))
@@ -157,15 +165,28 @@ class Marked:
         self.person.open(path + ("&" if "?" in path else "?") + "pseudo=1")
         return self.person.settled()
 
-    def look(self, name: str, settle: bool = True) -> None:
+    def look(self, name: str) -> None:
         """Words that are neither marked nor the server's are a fault."""
+        self._settle()
+        while wrong := self.person.page.evaluate(UNMARKED, self._known()):
+            if not self._answers:  # else something was said meanwhile
+                self.found[name] = wrong
+                return
+
+    def _settle(self) -> None:
+        """Whatever was asked for has come and is drawn; nothing new is asked for because of it."""
         page = self.person.page
-        if settle:
-            page.wait_for_load_state("networkidle")
-        known = {words for answer in self._answers for words in words_in(what_it_said(answer))}
-        known |= {*self._said, *OWN_NAMES, MONOGRAM}
-        if wrong := page.evaluate(UNMARKED, sorted(known, key=len, reverse=True)):
-            self.found[name] = wrong
+        for _ in range(PATIENCE):
+            page.evaluate(TWO_FRAMES)
+            if not self._waiting:
+                return
+        raise AssertionError(f"still waited for: {[request.url for request in self._waiting]}")
+
+    def _known(self) -> list[str]:
+        """What the server has said, and names; the longest first."""
+        while self._answers:
+            self._said.update(words_in(what_it_said(self._answers.pop())))
+        return sorted({*self._said, *OWN_NAMES, MONOGRAM}, key=len, reverse=True)
 
     def told(self) -> str:
         return "\n".join(f"{name} {words}" for name, wrong in self.found.items() for words in wrong)
@@ -245,7 +266,7 @@ def test_no_text_of_its_own_in_what_comes_and_goes(come_in: Visitor, put: Put) -
         marked.look(name)
         for thing in (*things, "die-5", "bar-undo", "objective-A"):
             page.locator(f"[data-thing={thing}]").first.focus()
-            marked.look(f"{name}: {thing}", settle=False)
+            marked.look(f"{name}: {thing}")
 
     curtain = Player(person, new_table(person, players=2, hot_seat=True))
     marked.open(f"/tables/{curtain.table}")

@@ -55,15 +55,10 @@ def test_nothing_travels_for_those_who_want_less_motion(come_in: Visitor, put: P
     assert person.page.evaluate(STILL) == []
 
 
-def test_things_travel_for_the_others(come_in: Visitor, put: Put) -> None:
-    person = come_in(reduced_motion="no-preference")
-    a_turn(person, put)
-    assert "transform" in person.page.evaluate("window.moved")
-
-
-def test_no_sound_unless_it_is_wanted(come_in: Visitor, put: Put) -> None:
+def test_things_travel_for_the_others_and_sound_if_wanted(come_in: Visitor, put: Put) -> None:
     person = come_in(reduced_motion="no-preference")
     player, page = a_turn(person, put), person.page
+    assert "transform" in page.evaluate("window.moved")
     assert page.evaluate("window.sounded") == 0
     page.locator("[data-panel=settings]").click()
     switch = page.get_by_role("switch", name="Sounds")
