@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from grandaustria.server import advice
 from grandaustria.server.api.people import Door
 from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import Services, Settings
+from tests.server import faulty
 from tests.server.postgresql import Cluster, running_cluster
 from tests.server.processes import Process, prepare, process
 from tests.server.running import GENEROUS, Running, running
@@ -61,6 +63,13 @@ def server(settings: Settings, services: Services) -> Iterator[Running]:
     with running(settings, services) as server:
         server.app.state.door = Door(settings.limits, Passwords(memory_kib=64))  # cheap to check
         yield server
+
+
+@pytest.fixture
+def hasty_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that ask for much of it, whatever it says."""
+    monkeypatch.setattr(advice, "best_turns", faulty.hasty_hint)
+    monkeypatch.setattr(advice, "judge", faulty.hasty_judgement)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Bots that do not do what bots should; each runs in a process of its own."""
+"""Bots and advisers that do not do what they should, or do it in a hurry; each runs in a process of its own."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from grandaustria.bots import network
+from grandaustria.analysis import RankedTurn, TurnPlayed, TurnReport, analyse, judge
+from grandaustria.bots import Budget, network
 from grandaustria.engine import View
-from grandaustria.server.advice import best_turns
+from grandaustria.play.game import Game
+from grandaustria.server.advice import TURNS
 from grandaustria.server.thinking import think
 
 HANG_SECONDS = 3600.0
@@ -93,15 +95,27 @@ def hanging_over_a_hint(view: View) -> list[Any]:
 
 
 def slow_hint(view: View) -> list[Any]:
-    time.sleep(0.2)
+    time.sleep(0.02)
     return []
 
 
-def nosy_hint(view: View) -> list[Any]:
+HASTY = Budget(nodes=5_000)
+"""For whoever wants any advice: it costs a thirtieth of good advice."""
+
+
+def hasty_hint(view: View) -> list[RankedTurn]:
+    return analyse(view, HASTY)[:TURNS]
+
+
+def hasty_judgement(game: Game, turn: TurnPlayed) -> TurnReport:
+    return judge(game, turn, HASTY)
+
+
+def nosy_hint(view: View) -> list[RankedTurn]:
     """Fails if it sees more than a seat may."""
     assert type(view) is View
     assert view.seat == view.to_move
-    return best_turns(view)
+    return hasty_hint(view)
 
 
 def has_read_the_network() -> bool:

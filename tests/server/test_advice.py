@@ -62,6 +62,7 @@ def begun(host: Visitor, **form: Any) -> Json:
 
 @pytest.mark.parametrize("name", TABLES)
 @ON_SQLITE
+@pytest.mark.usefixtures("hasty_advice")
 def test_whoever_plays_without_other_people_gets_hints(server: Running, name: str) -> None:
     """The turns can be played as they are told, each step in the words in which the table offers it then."""
     host = server.guest()
@@ -90,6 +91,7 @@ def follow(host: Visitor, table: Json, state: Json, steps: list[Json]) -> None:
         state = play(host, table, state, step["action"])
 
 
+@pytest.mark.usefixtures("hasty_advice")
 def test_a_hint_in_the_middle_of_a_turn(server: Running) -> None:
     host = server.guest()
     table = begun(host, solo="easy")
@@ -137,6 +139,7 @@ def test_whoever_looks_on_gets_none(server: Running, name: str) -> None:
 
 
 @ON_SQLITE
+@pytest.mark.usefixtures("hasty_advice")
 def test_a_host_who_does_not_play_gets_none(server: Running) -> None:
     host, other = server.guest(), server.guest()
     table = open_table(host, seats=["open", {"bot": "pageboy"}])
@@ -203,6 +206,7 @@ def a_view() -> View:
 
 
 @ON_SQLITE
+@pytest.mark.usefixtures("hasty_advice")
 def test_a_hint_that_fails_is_refused_and_logged(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -274,6 +278,7 @@ def test_few_may_wait(monkeypatch: pytest.MonkeyPatch, most: int, house_wide: in
     asyncio.run(too_many())
 
 
+@pytest.mark.usefixtures("hasty_advice")
 def test_what_was_thought_is_kept_but_not_for_ever(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -52,6 +52,7 @@ def test_a_turn_begins_where_the_replay_shows_it(server: Running) -> None:
         assert first == {"seat": turn["seat"], "notation": turn["steps"][0]["notation"]}
 
 
+@pytest.mark.usefixtures("hasty_advice")
 def test_a_turn_is_judged(server: Running) -> None:
     person, game = server.guest(), finished(Setup(players=2), 4)
     path = imported(person, game)
@@ -76,6 +77,7 @@ def offered_at(game: Game, event: int) -> list[str]:
 
 
 @ON_SQLITE
+@pytest.mark.usefixtures("hasty_advice")
 def test_a_turn_is_judged_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     person, other = server.guest(), server.guest()
     path = f"/tables/{person.post('/records', {'record': finished(Setup(), 2).record(), 'public': True}, 201)['id']}"
