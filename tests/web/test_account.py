@@ -19,7 +19,7 @@ NAME, PASSWORD, OTHER = "Anna Sacher", "eleven cakes and a horse", "twelve cakes
 
 def test_keeping_a_name_and_coming_back(come_in: Visitor) -> None:
     """The guest stays who they are; the code that is shown once brings a forgotten account back."""
-    person = come_in(color_scheme="light")
+    person = come_in()
     looking, page = Looking(person), person.open("/me")
     keep = page.get_by_role("region", name="Keep this identity")
     keep.get_by_label("Your name").fill(NAME)
@@ -71,7 +71,7 @@ def test_letters_when_it_is_my_turn(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(f"sqlite:///{tmp_path}/tables.db", port=0, limits=GENEROUS)
     with (
         post_office(settings) as (server, office),
-        visit(browser, server, color_scheme="light") as person,
+        visit(browser, server) as person,
     ):
         looking, page = Looking(person), person.open("/me")
         page.get_by_label("E-mail address").fill(ADDRESS)

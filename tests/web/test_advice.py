@@ -45,7 +45,7 @@ def advice(page: Page) -> Locator:
 @IN_EVERY_LOOK
 def test_a_hint_against_bots(come_in: Visitor, put: Put, size: str, theme: Theme) -> None:
     """It names the turns of the server, marks where the first begins and leads there, and covers no button."""
-    person = come_in(**SIZES[size], color_scheme=theme)
+    person = come_in(**SIZES[size])
     looking, player = Looking(person, size, theme), at_own_turn(person, put, Player if size == "laptop" else Finger)
     page, told = player.page, person.ask(f"/tables/{player.table}/hint")
     hint_button(page).click()
@@ -158,7 +158,7 @@ def test_the_analysis_grows(come_in: Visitor) -> None:
 @IN_EVERY_LOOK
 def test_the_analysis_of_a_game(come_in: Visitor, size: str, theme: Theme) -> None:
     """Curves of chances and of leads, the worst turns first, each with a better one and its moment of the replay."""
-    person = come_in(**SIZES[size], color_scheme=theme)
+    person = come_in(**SIZES[size])
     looking = Looking(person, size, theme)
     table = finished_table(person, players=3, seats=["me", WAITER, WAITER])
     person.page.route(JUDGED, judge)
@@ -188,7 +188,7 @@ def test_the_analysis_of_a_game(come_in: Visitor, size: str, theme: Theme) -> No
 
 def test_an_analysis_in_trouble(come_in: Visitor) -> None:
     """What does not work is said, and goes on where it was; a game that is not over has no analysis."""
-    person = come_in(color_scheme="light")
+    person = come_in()
     table, looking = finished_table(person), Looking(person)
     broken = re.compile("/analysis/4")
     person.page.route(JUDGED, judge)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -16,7 +17,7 @@ from tests.web.playing import WAITER, finished_table
 @IN_EVERY_LOOK
 def test_the_score_step_by_step(come_in: Visitor, size: str, theme: Theme) -> None:
     """Nobody has won before all is counted; in the end the sheet says what the server counted."""
-    person = come_in(**SIZES[size], color_scheme=theme)
+    person = come_in(**SIZES[size])
     looking, table = Looking(person, size, theme), finished_table(person)
     totals = [score["total"] for score in person.ask(f"/tables/{table}/state")["scores"]]
     page = person.open(f"/tables/{table}/score?tell=1")
@@ -45,7 +46,7 @@ def test_the_score_step_by_step(come_in: Visitor, size: str, theme: Theme) -> No
 
 def test_statistics_of_many_games(come_in: Visitor) -> None:
     """The figures are those of the server, each game leads to its sheet, and a page full of them holds together."""
-    person = come_in(color_scheme="light")
+    person = come_in()
     looking = Looking(person)
     for number in range(12):
         players = 2 + number % 3
@@ -71,7 +72,9 @@ def test_statistics_of_many_games(come_in: Visitor) -> None:
     page.wait_for_url(f"**/tables/{facts['best_game']}/score")
     expect(page.get_by_role("row", name="Total")).to_be_visible()
     # on a phone there is less room for them, in the archive too
-    hand_held = come_in(**SIZES["phone"], color_scheme="light", storage_state=person.context.storage_state())
+    hand_held = come_in(**SIZES["phone"])
+    kept: Any = person.context.cookies()
+    hand_held.context.add_cookies(kept)
     small = Looking(hand_held, "phone")
     hand_held.open("/statistics")
     small.at("statistics-many")
@@ -83,7 +86,7 @@ def test_statistics_of_many_games(come_in: Visitor) -> None:
 
 def test_game_files(come_in: Visitor, tmp_path: Path) -> None:
     """A game saved from the archive opens for somebody else and is the same; what is no game is refused in words."""
-    person, stranger = come_in(), come_in(color_scheme="light")
+    person, stranger = come_in(), come_in()
     table = finished_table(person, title="Evening at Sacher's")
     page = person.open("/archive")
     with page.expect_download() as saved:
@@ -156,7 +159,7 @@ def test_the_archive_is_sifted(come_in: Visitor) -> None:
 
 def test_the_card_book_is_searched(come_in: Visitor) -> None:
     """By name, by number, by what a card does; what is chosen is part of the address."""
-    person = come_in(color_scheme="light")
+    person = come_in()
     looking, page = Looking(person), person.open("/cards")
     search, found = page.get_by_role("searchbox"), page.get_by_role("search").get_by_role("status")
     cards = page.locator(".shelves").get_by_role("button")

@@ -41,7 +41,7 @@ def choose(page: Page, legend: str, name: str) -> None:
 @IN_EVERY_LOOK
 def test_the_doors_of_the_home_page(come_in: Visitor, size: str, theme: Theme) -> None:
     """With friends, at one screen, against Leopold: one question each."""
-    person = come_in(**SIZES[size], color_scheme=theme)
+    person = come_in(**SIZES[size])
     looking, page = Looking(person, size, theme), person.page
     dialog = page.get_by_role("dialog")
 
@@ -74,7 +74,7 @@ def test_the_doors_of_the_home_page(come_in: Visitor, size: str, theme: Theme) -
 
 def test_a_new_table_with_every_option(come_in: Visitor) -> None:
     """Everything other than it was suggested; the table is what was asked for, and others find it and sit down."""
-    person, friend, stranger = come_in(color_scheme="light"), come_in(), come_in()
+    person, friend, stranger = come_in(), come_in(), come_in()
     looking, page = Looking(person), person.open("/new")
     wishes = {
         "How many play?": "4 players",
@@ -129,7 +129,7 @@ def test_what_is_wrong_with_a_new_table_is_said(come_in: Visitor) -> None:
 
 def test_a_first_game_with_leopold(come_in: Visitor) -> None:
     """Who sits down is told what matters now, then what matters next; what was said can be read again."""
-    person = come_in(color_scheme="light")
+    person = come_in()
     looking, page = Looking(person), person.open("/learn")
     page.get_by_role("button", name="Sit down").click()
     table = here(person)
@@ -177,7 +177,7 @@ def test_play_again(come_in: Visitor) -> None:
 
 def test_the_page_of_an_invitation(come_in: Visitor) -> None:
     """A seat, no seat any more, a game to watch, a game that is over."""
-    host, guest = come_in(), come_in(color_scheme="light")
+    host, guest = come_in(), come_in()
     looking, page = Looking(guest), guest.page
     free = host.ask(f"/tables/{new_table(host, players=3, seats=['me', 'open', WAITER])}")
     guest.open(f"/join/{free['code']}")

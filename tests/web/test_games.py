@@ -131,7 +131,7 @@ def test_a_whole_game_on_a_phone(come_in: Visitor) -> None:
 
 def test_one_screen_for_two(come_in: Visitor) -> None:
     """A curtain names the next; the hand of whoever has just played is nowhere in the page, nor after it has opened."""
-    person = come_in(color_scheme="light")
+    person = come_in()
     looking, page = Looking(person), person.page
     player = Player(person, new_table(person, players=2, hot_seat=True))
     player.sit_down()

@@ -91,7 +91,7 @@ def test_a_second_tab_and_a_reload(come_in: Visitor, put: Put) -> None:
 
 def test_a_lost_connection(come_in: Visitor, put: Put) -> None:
     """It is said, it heals by itself, and a step asked for meanwhile is done, once."""
-    player = at_own_turn(come_in(color_scheme="light"), put)
+    player = at_own_turn(come_in(), put)
     looking = Looking(player.visit)
     before, die = revision(player.page), a_die(player)
     banner = player.page.locator("[data-offline]")

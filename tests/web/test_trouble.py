@@ -25,7 +25,7 @@ def expect_below_the_table(said: Locator) -> None:
 @IN_EVERY_LOOK
 def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str, theme: Theme) -> None:
     """The others wait on, or let the computer play until the one who was late takes the seat back."""
-    host, friend = (come_in(**SIZES[size], color_scheme=theme) for _ in range(2))
+    host, friend = (come_in(**SIZES[size]) for _ in range(2))
     table = two_at_a_table(host, friend, seconds_per_turn=3600)
     slow, waiting = (host, friend) if host.ask(f"/tables/{table}/state")["legal"] else (friend, host)
     looking, own = Looking(waiting, size, theme), Looking(slow, size, theme)
@@ -58,7 +58,7 @@ def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str
 
 def test_leaving_a_game(come_in: Visitor, put: Put) -> None:
     """It is asked for once more; a computer goes on, and the table lets its player back in."""
-    person = come_in(color_scheme="light")
+    person = come_in()
     looking, page = Looking(person), person.page
     player = at_own_turn(person, put)
     page.locator("[data-panel=people]").click()
@@ -73,7 +73,7 @@ def test_leaving_a_game(come_in: Visitor, put: Put) -> None:
 
 def test_tables_that_have_stopped(come_in: Visitor, server: Running) -> None:
     """Frozen, ended before it began, ended in the middle: said plainly, with the ways on."""
-    person = come_in(color_scheme="light")
+    person = come_in()
     looking, page = Looking(person), person.page
     frozen = finished_table(person)
     spoil(server, frozen)
@@ -105,7 +105,7 @@ def test_tables_that_have_stopped(come_in: Visitor, server: Running) -> None:
 
 def test_playing_by_typing(come_in: Visitor, put: Put) -> None:
     """The field with what can be typed now, and what it says to what cannot be done."""
-    person = come_in(color_scheme="light")
+    person = come_in()
     looking, page = Looking(person), person.page
     at_own_turn(person, put)
     page.keyboard.press("n")
