@@ -24,6 +24,8 @@ from grandaustria.server.host import Host
 from tests.server.observing import Observer, Playing, first_difference, play_world
 from tests.server.worlds import Plan, Planner
 
+pytestmark = pytest.mark.usefixtures("hasty_advice")
+
 MOMENT = "Thu, 01 Jan 1970 00:00:00 GMT"
 GAMES = {
     "two": (Setup(players=2), 0, 99, 50),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
+from starlette.routing import BaseRoute
 
 from grandaustria.server.accounts import dismiss_ended
 from grandaustria.server.api import (
@@ -55,6 +57,17 @@ PARTS = (
 """Every part of the interface has a router."""
 
 
+@cache
+def _routes() -> list[BaseRoute]:
+    """Every address, for all servers of this process: what they take and answer is worked out only once."""
+    router = APIRouter()
+    for part in PARTS:
+        router.include_router(part.router, prefix=PREFIX, responses=ERRORS)
+    router.include_router(page.router)
+    router.include_router(web.router)  # last: its addresses are the least particular
+    return router.routes
+
+
 def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
     """A server for these settings; it opens its database when it is started."""
 
@@ -84,10 +97,7 @@ def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
     app.state.sessions = Sessions()
     app.state.door = people.Door(settings.limits)
     install_answers(app)
-    for part in PARTS:
-        app.include_router(part.router, prefix=PREFIX, responses=ERRORS)
-    app.include_router(page.router)
-    app.include_router(web.router)  # last: its addresses are the least particular
+    app.router.routes.extend(_routes())
     app.add_middleware(Identity, settings=settings)
     app.add_middleware(Shield)
     app.add_middleware(Guard, settings=settings)  # around the shield: all answers get its headers
