@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from grandaustria.server import advice
+from grandaustria.server.api.pace import Allowance
 from grandaustria.server.api.people import Door
 from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import Services, Settings
@@ -63,6 +64,17 @@ def server(settings: Settings, services: Services) -> Iterator[Running]:
     with running(settings, services) as server:
         server.app.state.door = Door(settings.limits, Passwords(memory_kib=64))  # cheap to check
         yield server
+
+
+@pytest.fixture
+def all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For limits: however long the requests of a test take, no time passes between them."""
+    begin = Allowance.__init__
+
+    def beginning(self: Allowance, most: int, seconds: float) -> None:
+        begin(self, most, seconds, lambda: 0.0)
+
+    monkeypatch.setattr(Allowance, "__init__", beginning)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import pytest
 
 from grandaustria import Setup
 from tests.server.driving import Client, Json, Table, check_same, seat_people
-from tests.server.running import Running, Visitor
+from tests.server.running import PATIENCE, Running, Visitor
 
 MANY = 10
 
@@ -190,23 +190,24 @@ def test_leaving_against_starting(server: Running) -> None:
 
 @contextmanager
 def meanwhile(*works: Callable[[], Any]) -> Iterator[None]:
-    """Do these again and again beside the rest; any failure is a failure of the test."""
-    over = threading.Event()
+    """Do these again and again beside the rest, from before it to after it; any failure is a failure of the test."""
+    begun, over = threading.Barrier(len(works) + 1, timeout=PATIENCE), threading.Event()
 
-    def repeat(work: Callable[[], Any]) -> int:
-        times = 0
+    def repeat(work: Callable[[], Any]) -> None:
+        begun.wait()
         while not over.is_set():
             work()
-            times += 1
-        return times
+        work()
 
     with ThreadPoolExecutor(len(works)) as pool:
         running = [pool.submit(repeat, work) for work in works]
         try:
+            begun.wait()
             yield
         finally:
             over.set()
-        assert all(work.result() > 0 for work in running)
+        for work in running:
+            work.result()
 
 
 def test_whoever_looks_while_the_game_goes_on_sees_one_moment_of_it(server: Running, table: Table) -> None:
@@ -217,12 +218,16 @@ def test_whoever_looks_while_the_game_goes_on_sees_one_moment_of_it(server: Runn
         one = Client(tab(server, client.visitor), client.table, client.seat)
         return lambda: looks.append((client, one.ask_state()))
 
+    def moments() -> int:
+        return len({state["revision"] for _, state in list(looks)})
+
     with meanwhile(*(looking(client) for client in table.clients for _ in range(2))):
-        table.play(most=40)
+        table.play(most=20)
+        table.play(until=lambda: moments() > 5)
     for client, state in looks:
         if state["revision"] in client.states:
             check_same(state, client.states[state["revision"]])
-    assert len({state["revision"] for _, state in looks}) > 5
+    assert moments() > 5
 
 
 def test_sockets_come_and_go_while_the_game_goes_on(server: Running, table: Table) -> None:

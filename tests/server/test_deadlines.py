@@ -32,6 +32,12 @@ def settings(settings: Settings) -> Settings:
     return brisk(settings)
 
 
+@pytest.fixture(autouse=True)
+def _looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits to be told need not wait a second."""
+    monkeypatch.setattr(deadlines, "LOOK_SECONDS", 0.05)
+
+
 class Sitting:
     """A running table with a minute per turn, and who sits around it."""
 

@@ -20,7 +20,7 @@ from grandaustria.server.api.guard import address_of, check_origin, origins_of
 from grandaustria.server.api.pace import Allowance
 from grandaustria.server.errors import Refusal
 from grandaustria.server.settings import Limits, Settings
-from tests.server.running import Running, running
+from tests.server.running import PATIENCE, Running, running
 from tests.server.sqlite import empty_house
 
 HERE = "http://127.0.0.1:8150"
@@ -176,7 +176,7 @@ def test_nothing_is_allowed() -> None:
 
 
 @pytest.fixture
-def strict(database: str) -> Iterator[Running]:
+def strict(database: str, all_at_once: None) -> Iterator[Running]:
     limits = Limits(requests_per_minute=20, actions_per_minute=5, people_per_address_and_hour=3, body_bytes=1000)
     with running(Settings(database, port=0, limits=limits)) as server:
         yield server
@@ -242,7 +242,7 @@ def raw(server: Running, text: str) -> int:
     async def ask() -> bytes:
         reader, writer = await asyncio.open_connection(server.settings.host, server.settings.port)
         writer.write(text.encode())
-        line = await asyncio.wait_for(reader.readline(), 10)
+        line = await asyncio.wait_for(reader.readline(), PATIENCE)
         writer.close()
         await writer.wait_closed()
         return line

@@ -48,6 +48,7 @@ def test_records(server: Running) -> None:
 
 
 @ON_SQLITE
+@pytest.mark.usefixtures("all_at_once")
 def test_messages_of_a_socket(server: Running) -> None:
     person = server.guest()
     table = person.post("/tables", {}, 201)["id"]

@@ -307,6 +307,7 @@ def test_nothing_is_kept_of_whoever_leaves(server: Running) -> None:
 # Limits
 
 
+@pytest.mark.usefixtures("all_at_once")
 def test_guessing_is_slow(database: str) -> None:
     with running(Settings(database, port=0)) as server:
         server.app.state.door = Door(server.settings.limits, Passwords(memory_kib=64))
