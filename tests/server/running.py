@@ -7,7 +7,7 @@ import json
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import uvicorn
 from fastapi import FastAPI
+from websockets.exceptions import InvalidState
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -129,7 +130,8 @@ class Prompt(uvicorn.Server):
         for listening in sockets or []:
             listening.close()
         for connection in list(self.server_state.connections):
-            connection.shutdown()
+            with suppress(InvalidState):  # it is closing already
+                connection.shutdown()
         while self.server_state.connections or self.server_state.tasks:
             await asyncio.sleep(0.002)
         for server in self.servers:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -40,9 +41,10 @@ def empty_house(folder: Path) -> str:
 @cache
 def _migrated() -> bytes:
     """A database made by the migrations themselves, which take longer than most tests."""
-    with tempfile.TemporaryDirectory(prefix="gah-sqlite-") as folder, hurried():
+    # In a thread of its own, since a loop may run in this one: Playwright's.
+    with tempfile.TemporaryDirectory(prefix="gah-sqlite-") as folder, hurried(), ThreadPoolExecutor(1) as thread:
         file = Path(folder) / "tables.db"
-        asyncio.run(_migrate(file))
+        thread.submit(asyncio.run, _migrate(file)).result()
         return file.read_bytes()
 
 
