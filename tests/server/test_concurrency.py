@@ -247,7 +247,7 @@ def test_sockets_come_and_go_while_the_game_goes_on(server: Running, table: Tabl
         return come
 
     with meanwhile(*(coming(client) for client in table.clients)):
-        table.play(most=40)
+        table.play(most=20)
 
 
 def test_talking_while_the_game_goes_on(table: Table) -> None:
@@ -262,7 +262,7 @@ def test_talking_while_the_game_goes_on(table: Table) -> None:
         return say
 
     with meanwhile(*(talk(client) for client in table.clients)):
-        table.play(most=20)
+        table.play(most=12)
     for client in table.clients:
         while len(client.chat) < len(said):
             client.hear_one()

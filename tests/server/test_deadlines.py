@@ -10,6 +10,7 @@ from grandaustria.server import deadlines
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import waiting
 from tests.server.houses import Clock, brisk
+from tests.server.postgresql import DAILY_ON_SQLITE
 from tests.server.running import Running, Visitor, next_message, running
 from tests.server.test_concurrency import at_once, reasons, sending
 
@@ -76,6 +77,7 @@ class Sitting:
         return dict(person.post(f"/tables/{self.id}/actions", {**body, "action": state["legal"][0]["action"]}))
 
 
+@DAILY_ON_SQLITE
 def test_nothing_is_lost_by_itself(server: Running, clock: Clock) -> None:
     table = Sitting(server, 2)
     before = table.state(table.late)
@@ -92,6 +94,7 @@ def test_nothing_is_lost_by_itself(server: Running, clock: Clock) -> None:
     assert table.state(table.late)["status"] == "running"
 
 
+@DAILY_ON_SQLITE
 def test_without_a_time_nobody_is_late(server: Running, clock: Clock) -> None:
     table = Sitting(server, 2, seconds_per_turn=None)
     clock.now += 1_000_000
@@ -100,6 +103,7 @@ def test_without_a_time_nobody_is_late(server: Running, clock: Clock) -> None:
     table.refused(table.others[0], 409, "not-late")
 
 
+@DAILY_ON_SQLITE
 def test_the_time_begins_with_the_turn(server: Running, clock: Clock) -> None:
     table = Sitting(server, 2)
     clock.now += MINUTE - 1
@@ -109,6 +113,7 @@ def test_the_time_begins_with_the_turn(server: Running, clock: Clock) -> None:
     assert table.state(table.late)["due"] == clock.now + MINUTE
 
 
+@DAILY_ON_SQLITE
 def test_nobody_decides_before_the_time_is_up(server: Running, clock: Clock) -> None:
     table = Sitting(server, 3)
     clock.now += MINUTE - 0.5
@@ -116,6 +121,7 @@ def test_nobody_decides_before_the_time_is_up(server: Running, clock: Clock) -> 
         table.refused(table.others[0], 409, "not-late", choice)
 
 
+@DAILY_ON_SQLITE
 def test_only_the_others_decide(server: Running, clock: Clock) -> None:
     table = Sitting(server, 2)
     clock.now += MINUTE
@@ -129,6 +135,7 @@ def test_only_the_others_decide(server: Running, clock: Clock) -> None:
     assert table.state(table.late) == before
 
 
+@DAILY_ON_SQLITE
 def test_a_decision_about_an_older_revision_is_refused(server: Running, clock: Clock) -> None:
     table = Sitting(server, 2)
     clock.now += MINUTE
@@ -141,6 +148,7 @@ def test_a_decision_about_an_older_revision_is_refused(server: Running, clock: C
     "form",
     [{}, {"choice": "kick", "revision": 1}, {"choice": "bot", "revision": 1, "bot": "deep"}, {"choice": "end"}],
 )
+@DAILY_ON_SQLITE
 def test_other_forms_are_refused(server: Running, form: Json) -> None:
     table = Sitting(server, 2)
     table.others[0].refused("POST", f"/tables/{table.id}/late", 422, "invalid", form)
@@ -174,6 +182,7 @@ def test_let_a_bot_play_until_the_person_is_back(server: Running, clock: Clock) 
     assert taken["seats"][table.late_seat]["bot"] is None
 
 
+@DAILY_ON_SQLITE
 def test_who_comes_back_to_the_own_turn_has_time_again(server: Running, clock: Clock) -> None:
     table = Sitting(server, 2)
     server.house.on_change.clear()  # the bot is never told that it is its turn
@@ -224,6 +233,7 @@ def test_a_wish_to_end_lapses_with_the_turn(server: Running, clock: Clock) -> No
     assert table.state(table.late)["wanting_end"] == []
 
 
+@DAILY_ON_SQLITE
 def test_who_has_given_up_is_not_asked(server: Running, clock: Clock) -> None:
     table = Sitting(server, 3)
     table.others[1].post(f"/tables/{table.id}/leave")
@@ -299,6 +309,7 @@ def test_the_time_is_known_after_a_restart(settings: Settings, clock: Clock) -> 
         assert table.state(back)["late"] is True
 
 
+@DAILY_ON_SQLITE
 def test_at_a_hot_seat_table_nobody_waits(server: Running, clock: Clock) -> None:
     anna = server.guest()
     table = anna.post("/tables", {"players": 2, "hot_seat": True, "seconds_per_turn": MINUTE}, 201)["id"]

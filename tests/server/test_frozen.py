@@ -78,7 +78,7 @@ def test_a_running_game_that_no_longer_replays(server: Running) -> None:
 def test_a_finished_game_stays_whole(server: Running) -> None:
     host = server.guest()
     table = start(host, open_table(host, solo="easy")["id"])
-    play_to_the_end([host], table["id"])
+    play_to_the_end(server, table["id"])
     path = f"/tables/{table['id']}"
     before = host.get(path + "/record")
     server.within(spoil_move(server, table["id"], 30))

@@ -93,7 +93,7 @@ def test_after_the_end_everything_is_open(server: Running) -> None:
     table = started(host, anna)
     path = f"/tables/{table['id']}"
     code = {"code": table["code"]}
-    play_to_the_end([host, anna], table["id"])
+    play_to_the_end(server, table["id"])
     for way in ("/record", "/events/3", "/updates", ""):
         stranger.refused("GET", path + way, 404, "not-found")
     record = watcher.get(path + "/record", params=code)

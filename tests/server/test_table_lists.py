@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from grandaustria.engine.notation import NUMBERING_VERSION
 from grandaustria.server.db.engine import writing
 from grandaustria.server.db.schema import games, seats
 from grandaustria.version import __version__
+from tests.conftest import MEASURED
 from tests.server.running import Running, Visitor
-from tests.server.seats import open_table, person_id, start, started, step
+from tests.server.seats import open_table, person_id, play_to_the_end, start, started
 
 Json = dict[str, Any]
 RULES = ("2022", "de2015", "fr2015", "it2015", "own")
@@ -130,22 +132,19 @@ def test_pages_of_the_archive_follow_each_other(server: Running) -> None:
 
 
 @pytest.mark.long
-def test_lists_stay_fast_with_many_games(server: Running) -> None:
+def test_lists_of_many_games(server: Running, record_property: Callable[[str, object], None]) -> None:
     me, others = server.guest(), [server.guest() for _ in range(20)]
     server.within(fill(server, person_id(me), [person_id(other) for other in others], 10_000, 100_000))
-    taken = listings(me)
-    print(taken)
-    assert max(taken.values()) < 250, taken  # far below on any machine; the figures are the benchmark's
+    taken = ", ".join(f"{path} {took:.0f}" for path, took in listings(me).items())
+    record_property(MEASURED, f"lists with 110,000 games on {server.house.engine.dialect.name}, ms: {taken}")
 
 
 def test_finished_games_come_into_the_archive(server: Running) -> None:
     host, anna, stranger = server.guest(), server.guest(), server.guest()
     table = started(host, anna, public=True)
     private = started(host, anna)
-    people = [host, anna]
     for game in (table, private):
-        while step(people, game["id"])["status"] != "over":
-            pass
+        play_to_the_end(server, game["id"])
     assert ids(stranger.get("/archive")) == [table["id"]]
     assert ids(anna.get("/archive")) == [private["id"], table["id"]]
     assert ids(anna.get("/archive", params={"mine": True})) == [private["id"], table["id"]]

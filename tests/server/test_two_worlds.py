@@ -28,12 +28,12 @@ pytestmark = pytest.mark.usefixtures("hasty_advice")
 
 MOMENT = "Thu, 01 Jan 1970 00:00:00 GMT"
 GAMES = {
-    "two": (Setup(players=2), 0, 99, 50),
-    "three": (Setup(players=3), 1, 1, 50),
+    "two": (Setup(players=2), 0, 99, 36),
+    "three": (Setup(players=3), 1, 1, 36),
     "four, day": (Setup(players=4, hotels="day"), 2, 23, 30),
     "draft of two": (Setup(players=2, staff="draft"), 0, 43, 30),
     "draft of four": (Setup(players=4, staff="draft"), 3, 105, 35),
-    "solo": (Setup(solo="hard"), 0, 7, 45),
+    "solo": (Setup(solo="hard"), 0, 7, 36),
 }
 """Set-up, the seat that is observed, the seed of the plan, and how many commands there are at most."""
 

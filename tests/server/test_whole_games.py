@@ -12,7 +12,7 @@ from grandaustria.server.db.engine import connect, reading
 from grandaustria.server.store import play
 from tests.play.games import short
 from tests.server.driving import Client, Table, seat_people
-from tests.server.postgresql import ON_SQLITE
+from tests.server.postgresql import ON_POSTGRESQL, ON_SQLITE
 from tests.server.retelling import check_states
 from tests.server.running import Running
 from tests.setups import every_variant
@@ -86,8 +86,15 @@ def hide_arguments(update: dict[str, object]) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("setup", GAMES, ids=short)
+@ON_SQLITE
 def test_a_whole_game(server: Running, database: str, setup: Setup) -> None:
     check_the_end(play_whole_game(server, setup, seed=1), database, setup)
+
+
+@ON_POSTGRESQL
+def test_a_whole_game_on_postgresql(server: Running, database: str) -> None:
+    """Daily one, and one of three players at two processes: what is played makes no difference to what is stored."""
+    check_the_end(play_whole_game(server, GAMES[0], seed=1), database, GAMES[0])
 
 
 @ON_SQLITE
