@@ -150,6 +150,7 @@ class Running:
         config = uvicorn.Config(
             self.app,
             log_level="warning",
+            log_config=None,  # to whoever listens, which is pytest: a failed test shows it
             lifespan="on",
             ws_max_size=1 << 16,
             access_log=False,
