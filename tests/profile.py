@@ -38,42 +38,46 @@ class Cost(NamedTuple):
 # Measuring, in the workers
 
 
-def _stat(entry: Path) -> list[str]:
-    """The fields after the name of a process, which may hold spaces; none if it has just gone."""
+def _ticks(process: int) -> int:
+    """What a process has used, with those it has waited for; nothing if it has just gone."""
     try:
-        return (entry / "stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except OSError:
-        return []
+        return 0
+    return sum(int(field) for field in fields[11:15])
+
+
+def _children(process: int) -> Iterator[int]:
+    try:
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            yield from map(int, (thread / "children").read_text().split())
+    except OSError:
+        return
+
+
+def _below(process: int) -> int:
+    """What all processes below one have used."""
+    return sum(_ticks(child) + _below(child) for child in _children(process))
 
 
 def processor_seconds() -> float:
     """Of this process and all below it, those that ended and were waited for included."""
-    entries = {int(entry.name): _stat(entry) for entry in Path("/proc").glob("[0-9]*")}
-    if os.getpid() not in entries:
-        return sum(os.times()[:4])
-    below: dict[int, list[int]] = {}
-    for number, fields in entries.items():
-        if fields:
-            below.setdefault(int(fields[1]), []).append(number)
-    ticks, todo = 0, [os.getpid()]
-    while todo:
-        number = todo.pop()
-        ticks += sum(int(field) for field in entries[number][11:15])
-        todo += below.get(number, [])
-    return ticks / os.sysconf("SC_CLK_TCK")
+    return sum(os.times()[:4]) + _below(os.getpid()) / os.sysconf("SC_CLK_TCK")
 
 
 _spent = processor_seconds()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Once for each test, since looking costs something as well."""
     global _spent
     report = yield
-    now = processor_seconds()
-    # Whatever a process had used that was killed unwaited for is gone: never count backwards.
-    report.user_properties = [*report.user_properties, (PROCESSOR, max(now - _spent, 0.0))]
-    _spent = now
+    if call.when == "teardown":
+        now = processor_seconds()
+        # Whatever a process had used that was killed unwaited for is gone: never count backwards.
+        report.user_properties = [*report.user_properties, (PROCESSOR, max(now - _spent, 0.0))]
+        _spent = now
     return report
 
 

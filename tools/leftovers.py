@@ -19,10 +19,10 @@ OF_PYTEST = "pytest-of-"
 
 def processes(folder: Path) -> Iterator[tuple[int, str]]:
     """Whoever was started with this folder as TMPDIR, but for this process and those above it; none without /proc."""
-    mark, own = f"TMPDIR={folder}".encode(), set(_line_of(os.getpid()))
+    mark, own = f"\0TMPDIR={folder}".encode(), set(_line_of(os.getpid()))
     for entry in Path("/proc").glob("[0-9]*"):
         try:
-            if int(entry.name) not in own and mark in (entry / "environ").read_bytes().split(b"\0"):
+            if int(entry.name) not in own and mark in b"\0" + (entry / "environ").read_bytes():
                 yield int(entry.name), (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
         except OSError:
             continue  # gone meanwhile, or somebody else's

@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,6 +42,8 @@ class Process:
 
     def __init__(self, database: str, log: Path) -> None:
         self.database, self.log, self.port = database, log, free_port()
+        # What it keeps for itself it does not clear away when it is killed. A short path: names of sockets lie there.
+        self._own = tempfile.TemporaryDirectory(prefix="gah-", ignore_cleanup_errors=True)
         self._process: ForkServerProcess | None = None
         self._visitors: list[Visitor] = []
 
@@ -56,7 +59,8 @@ class Process:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        self._process = _CONTEXT.Process(target=_serve, args=(self.database, self.port, str(self.log)))
+        what = (self.database, self.port, str(self.log), self._own.name)
+        self._process = _CONTEXT.Process(target=_serve, args=what)
         self._process.start()
         end = time.monotonic() + PATIENCE
         while not self._answers():
@@ -102,6 +106,7 @@ class Process:
         self.kill()
         for visitor in self._visitors:
             visitor.close()
+        self._own.cleanup()
 
 
 @contextmanager
@@ -117,11 +122,12 @@ def process(database: str, log: Path) -> Iterator[Process]:
     assert "Traceback" not in server.said(), server.said()
 
 
-def _serve(database: str, port: int, log: str) -> None:
+def _serve(database: str, port: int, log: str, own: str) -> None:
     """What the process does: a group of its own, whatever is said goes to the log."""
     from grandaustria.server.launch import Launch, serve
 
     os.setsid()
+    os.environ["TMPDIR"] = tempfile.tempdir = own
     said = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for descriptor in (1, 2):
         os.dup2(said, descriptor)

@@ -112,7 +112,9 @@ class Player:
     def catch_up(self) -> None:
         """Waits until the page shows the table as it stands now."""
         revision = self.state()["revision"]
-        expect(self.page.locator(f"body[data-revision='{revision}'][data-busy=false]")).to_be_attached()
+        expect(
+            self.page.locator(f"body[data-revision='{revision}'][data-busy=false][data-foreseen=true]")
+        ).to_be_attached()
 
     def look(self) -> Look:
         """Waits until this player is asked, or the game is over."""
