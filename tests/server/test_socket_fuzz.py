@@ -157,6 +157,7 @@ def visit(target: Target, since: object, known: bool, acts: list[Act], stack: Ex
     table = target.table if known else "none"
     with suppress(WebSocketException, OSError, EOFError):
         live = stack.enter_context(target.bother.socket(table, since=since, code=target.code))  # type: ignore[arg-type]
+        live.close_timeout = 0.1  # a line that was broken off is never closed in good order
         for name, what in acts:
             DOING[name](live, what)
 
