@@ -80,6 +80,9 @@ class Board:
     @property
     def first_seat(self) -> int:
         """The seat with turn-order tile 1 in this round, during set-up in the first."""
+    @property
+    def dealt_to(self) -> int | None:
+        """The seat that the next staff card of the set-up is dealt to; None where none is dealt."""
     def turn_order(self) -> list[Turn]:
         """The numbers of all turn-order tiles in their order."""
     def claims_of(self, seat: int, /) -> list[Claim]:

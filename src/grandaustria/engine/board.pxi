@@ -137,6 +137,11 @@ cdef class Board:
         """The seat with turn-order tile 1 in this round, during set-up in the first."""
         return turn_order(&self.t)[0].seat
 
+    @property
+    def dealt_to(self):
+        """The seat that the next staff card of the set-up is dealt to; None where none is dealt."""
+        return dealt_to(&self.t) if self.t.phase == PH_DEAL and self.t.count < cards_to_deal(&self.t) else None
+
     def turn_order(self):
         """The numbers of all turn-order tiles in their order."""
         return turn_order(&self.t)

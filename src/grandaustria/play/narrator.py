@@ -129,7 +129,7 @@ class Narrator:
         if frame == "leopold_staff":
             yield tell("leopold-staff", step.actor, staff=step.place + 1)
         elif frame in DRAWS and step.action is not None:
-            self._drawn.append((step.place + 1, who_sees(step.before, step.action)))
+            self._drawn.append((step.place + 1, who_sees(step.start, step.action)))
         else:
             yield from tell_dealt(step)
 
