@@ -90,7 +90,7 @@ def tell_setup_step(step: Step) -> Iterator[Event]:
 
 
 def _tell_starting_sets(table: Table) -> Iterator[Event]:
-    players = len(table["seats"])
-    for order, name in zip(range(players), BOARD.starting_sets, strict=False):
-        seat = (table["first"] + order) % players
-        yield tell("starting-set", seat, set=name, cards=list(BOARD.starting_sets[name]))
+    hands = [set(seat["hand"]) for seat in table["seats"]]
+    for name, cards in BOARD.starting_sets.items():
+        if set(cards) in hands:
+            yield tell("starting-set", hands.index(set(cards)), set=name, cards=list(cards))
