@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from grandaustria import CHANCE, PRESETS, ActionError, Luck, Position, Setup
-from grandaustria.engine.answers import ANSWERS
+from grandaustria.engine._engine import ANSWERS, FRAME_NAMES, PHASES
 from grandaustria.engine.notation import FAMILIES, NUMBERS, family
-from grandaustria.engine.reasons import AWAITED, Reason, obstacle, reason, sentence
-from grandaustria.engine.situation import Situation
+from grandaustria.engine.reasons import Reason, obstacle, reason, sentence
 from grandaustria.texts import has_text
 from tests.engine.compose import compose, play, seat
 
@@ -29,7 +28,7 @@ SAMPLED = (1, 40)  # which positions are looked at, of those that ask the same t
 
 
 def asked(position: Position) -> str:
-    name = Situation(position.to_json()).name
+    name = position.asked().name
     return f"{name} after the die" if name == "turn" and position.to_json()["turn"]["die"] else name
 
 
@@ -94,7 +93,8 @@ def test_a_seat_is_told_only_what_it_sees(name: str) -> None:
 def test_the_samples_ask_nearly_everything() -> None:
     found = {asked(position) for name in SETUPS for position in sample(name)}
     rare = {"complete", "dismiss", "gizia"}
-    assert {*ANSWERS, *AWAITED, "over", "turn after the die"} - found <= rare
+    by_itself = {"none", "die", "leopold", "emperor", "rooms"}  # a die is asked by its action
+    assert {*ANSWERS, *FRAME_NAMES, *PHASES, "turn after the die"} - by_itself - found <= rare
 
 
 def test_other_seats_are_told_whose_decision_it_is() -> None:
@@ -154,7 +154,7 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     # dice
     (compose, "die 6", "No 6 lies on the board."),
     (lambda: compose(seat(numbers=1), **DIE_TAKEN), "die 1", "You have already taken a die this turn."),
-    (lambda: compose(seat(krones=0)), "die 4+", "You have no krone to raise the strength."),
+    (lambda: compose(seat(krones=0)), "die 4+", "Raising the strength costs 1 krone and you have 0."),
     (
         lambda: compose(seat(krones=1), dice=[0, 0, 0, 0, 0, 2]),
         "die 6+",

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from grandaustria import Position
-from grandaustria.engine.answers import ANSWERS
+from grandaustria.engine._engine import ANSWERS
 from grandaustria.engine.notation import family
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.prospects import prospects, told

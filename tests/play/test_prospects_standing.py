@@ -5,29 +5,37 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any
 
 from grandaustria import Luck, Position
 from grandaustria.cards import BOARD
 from grandaustria.engine import RULE_VALUES
 from grandaustria.engine.notation import family
 from grandaustria.engine.setup import LAYOUTS
-from grandaustria.play.groups import groups_of
 from grandaustria.play.hosted import HostedGame
-from grandaustria.play.outlook import next_scoring, outlook
-from grandaustria.play.standing import staff_end
+from grandaustria.play.standing import outlook
 from tests.play.moments import GREED, VARIANTS, Moment, moments, sensible
 from tests.setups import LONGEST_GAME, finished_game
 
 Json = dict[str, Any]
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True)
+class Step:
     label: str
     family: str
-    before: Json
-    after: Json
+    start: Position
+    end: Position
+
+    @cached_property
+    def before(self) -> Json:
+        return self.start.to_json()
+
+    @cached_property
+    def after(self) -> Json:
+        return self.end.to_json()
 
     def seats(self, seat: int) -> tuple[Json, Json]:
         return self.before["seats"][seat], self.after["seats"][seat]
@@ -50,7 +58,7 @@ def _steps(position: Position, seed: int) -> Iterator[Step]:
         for label, action, after in position.trace(chosen):
             name = "" if action is None else family(action)[0]
             if label == "emperor" or name in ("occupy", "prepare", "done", "bonus", "claim", "check-in"):
-                yield Step(label, name, before.to_json(), after.to_json())
+                yield Step(label, name, before, after)
             before = after
 
 
@@ -96,7 +104,7 @@ def test_staff_at_the_end_adds_up() -> None:
     for seed in range(150):
         position = composed(random.Random(seed))
         for seat, score in enumerate(position.scores()):
-            assert sum(staff_end(position.to_json(), seat).values()) == score.staff_end
+            assert sum(position.end_scores(seat).values()) == score.staff_end
             counted += bool(score.staff_end)
     assert counted > 200
 
@@ -104,19 +112,20 @@ def test_staff_at_the_end_adds_up() -> None:
 # The emperor
 
 
-def scorings() -> Iterator[tuple[Json, Json, Json, Json]]:
-    """Each seat's scoring: what was expected, the seat before and after, and the table after."""
+def scorings() -> Iterator[tuple[Json, Json, Json, Position]]:
+    """Each seat's scoring: what was expected, the seat before and after, and the position after."""
     for step in steps():
         if step.label == "emperor" and step.after["count"] > step.before["count"]:
             seat = step.after["actor"]
-            expected = outlook(step.before, seat, next_scoring(step.before), "en")
+            expected = outlook(step.start, seat, "en")
             assert expected is not None
-            yield expected, *step.seats(seat), step.after
+            yield expected, *step.seats(seat), step.end
 
 
 def test_the_emperor_judges_as_he_was_expected_to() -> None:
     outcomes: Counter[str] = Counter()
-    for expected, old, new, table in scorings():
+    for expected, old, new, position in scorings():
+        table = position.to_json()
         gained = new["points"]["emperor"] - old["points"]["emperor"]
         outcomes[expected["outcome"]] += 1
         assert (expected["outcome"] == "penalty") == any(f["frame"] == "penalty" for f in table["pending"])
@@ -124,24 +133,23 @@ def test_the_emperor_judges_as_he_was_expected_to() -> None:
             points = {**old["points"], "emperor": new["points"]["emperor"]}
             assert new == {**old, "emperor": expected["after"], "points": points}
         assert gained == expected["points"]
-        assert outlook(table, table["actor"], next_scoring(table), "en") is None
+        assert position.outlook(position.actor) is None
     assert min(outcomes[outcome] for outcome in ("bonus", "penalty", "nothing")) > 10
 
 
 def test_a_bonus_comes_where_it_was_expected() -> None:
     """A full purse or an empty staff can make nothing of it; most of the time it brings something."""
     brought: Counter[bool] = Counter()
-    for expected, old, new, table in scorings():
+    for expected, old, new, position in scorings():
         if expected["outcome"] == "bonus":
             beside = {key for key in old if old[key] != new[key]} - {"emperor", "points"}
             points = new["points"]["tiles"] > old["points"]["tiles"]
-            brought[bool(table["pending"] or beside or points)] += 1
+            brought[bool(position.to_json()["pending"] or beside or points)] += 1
     assert brought[True] > 4 * brought[False]
 
 
 def test_no_scoring_is_told_of_after_the_last() -> None:
-    position = finished_game(VARIANTS[0], 1)
-    assert next_scoring(position.to_json()) is None
+    assert finished_game(VARIANTS[0], 1).scoring() is None
 
 
 # Objectives and groups
@@ -170,7 +178,8 @@ def test_groups_pay_what_was_told() -> None:
     paid = 0
     for step in (step for step in steps() if step.family == "bonus"):
         old, new = step.seats(step.before["actor"])
-        bonus = groups_of(old)[step.before["pending"][-1]["c"] - 1]["bonus"]
+        group = step.start.groups_of(step.start.actor)[step.before["pending"][-1]["c"] - 1]
+        bonus = {group.kind: group.amount}
         assert new["krones"] == min(old["krones"] + bonus.get("krones", 0), BOARD.krones_maximum)
         assert new["emperor"] == min(old["emperor"] + bonus.get("emperor", 0), len(BOARD.emperor_points) - 1)
         assert new["points"]["groups"] - old["points"]["groups"] == bonus.get("points", 0)
@@ -182,7 +191,8 @@ def test_groups_filled_by_cards_pay_points_as_told() -> None:
     for step in (step for step in steps() if step.family in ("occupy", "prepare", "done")):
         old, new = step.seats(step.before["actor"])
         full = set(new["groups_paid"]) - set(old["groups_paid"])
-        points = sum(groups_of(old)[group]["bonus"].get("points", 0) for group in full)
+        groups = [step.start.groups_of(step.start.actor)[group] for group in full]
+        points = sum(group.amount for group in groups if group.kind == "points")
         assert new["points"]["groups"] - old["points"]["groups"] == points
 
 
@@ -190,8 +200,9 @@ def test_groups_that_have_paid_were_full() -> None:
     for step in steps():
         old, new = step.seats(step.before["actor"])
         for group in set(new["groups_paid"]) - set(old["groups_paid"]):
-            assert groups_of(new)[group]["occupied"] == len(groups_of(new)[group]["rooms"])
-            assert groups_of(new)[group]["paid"]
+            paid = step.end.groups_of(step.before["actor"])[group]
+            assert paid.occupied == len(paid.rooms)
+            assert paid.paid
 
 
 # Turn order

@@ -24,7 +24,7 @@ SECRET = ("under", "keep", "draw staff")
 
 
 def sees(position: Position, action: str) -> list[int] | None:
-    seats = who_sees(position.to_json(), position.parse(action))
+    seats = who_sees(position, position.parse(action))
     return None if seats is EVERYBODY else sorted(seats)
 
 
@@ -77,7 +77,7 @@ def test_leopold_turns_his_card_up_for_all() -> None:
     for move in game.log:
         table = position.to_json()
         if table["pending"] and table["pending"][-1]["frame"] == "leopold_staff":
-            assert who_sees(table, move.action) is EVERYBODY
+            assert who_sees(position, move.action) is EVERYBODY
             turned += 1
         position.apply(move.action)
     assert turned
@@ -140,7 +140,7 @@ def expanded(moves: list[str]) -> list[str]:
 
 def same_move(before: Position, move: Move, world: Position, viewer: int) -> int:
     """The move of one world in the other: the same where the viewer sees it, any of its kind where not."""
-    if may_see(who_sees(before.to_json(), move.action), viewer):
+    if may_see(who_sees(before, move.action), viewer):
         return move.action
     possible = [outcome for outcome, _ in world.chance_outcomes()] or world.legal_actions()
     alike = [action for action in possible if family(action)[0] == family(move.action)[0]]

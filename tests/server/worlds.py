@@ -115,7 +115,7 @@ class Dealer:
             return outcomes
         table = position.to_json()
         secret = [outcome for outcome in outcomes if self._exchange.is_secret(outcome)]
-        unseen = [outcome for outcome in secret if not may_see(who_sees(table, outcome), self._viewer)]
+        unseen = [outcome for outcome in secret if not may_see(who_sees(position, outcome), self._viewer)]
         opened = [outcome for outcome in outcomes if outcome not in secret]
         if unseen and self._deals_secret(position, table["count"]):
             return unseen

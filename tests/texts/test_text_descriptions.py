@@ -31,7 +31,6 @@ from grandaustria.texts.describe import (
     objective_text,
     penalty_text,
     reward_texts,
-    staff_cost,
     staff_text,
     tile_name,
 )
@@ -141,10 +140,10 @@ def test_staff_under_other_rules(number: int, option: str, value: str, words: st
 
 
 def test_cost_under_other_rules() -> None:
-    assert staff_cost(STAFF[16]) == 5
-    assert staff_cost(STAFF[16], {"kitchen_hand": "5"}) == 5
-    assert staff_cost(STAFF[16], {"kitchen_hand": "3"}) == 3
-    assert staff_cost(STAFF[31], DE2015) == 4
+    assert STAFF[16].under({}).cost == 5
+    assert STAFF[16].under({"kitchen_hand": "5"}).cost == 5
+    assert STAFF[16].under({"kitchen_hand": "3"}).cost == 3
+    assert STAFF[31].under(DE2015).cost == 4
 
 
 def test_penalties_under_other_rules() -> None:

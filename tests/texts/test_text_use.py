@@ -31,6 +31,13 @@ def python_patterns() -> Iterator[str]:
                 yield from map("".join, product(*map(_parts, node.values)))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
+    for source in engine_sources():
+        yield from re.findall(r"(?<=\")[\w-]+(?=\")", source)
+        yield from (re.sub(r"\{[^{}]*\}", ANYTHING, template) for template in re.findall(r"f\"([^\"]+)\"", source))
+
+
+def engine_sources() -> Iterator[str]:
+    return (file.read_text(encoding="utf-8") for file in PYTHON.rglob("*.pxi"))
 
 
 def _parts(node: ast.expr) -> list[str]:
@@ -50,6 +57,8 @@ def python_calls() -> Iterator[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("text", "because"):
                 yield from (word for word in _constant(node.args[0]) if ID.fullmatch(word))
+    for source in engine_sources():
+        yield from re.findall(r"because\(\"([\w-]+)\"", source)
 
 
 # What the web client asks for

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from grandaustria.analysis.games import TurnReport
 from grandaustria.analysis.steps import Step
-from grandaustria.engine.situation import Situation
 from grandaustria.play.choices import told_choice
 from grandaustria.play.event import Event
 from grandaustria.play.narrator import Narrator
@@ -44,7 +43,7 @@ def told(
         events = Narrator(position).foretell(action, last) if begun is None else begun
         begun, last = None, events[-1].name if events else last
         shown = [seen(event, seat) for event in events]
-        yield told_choice(Situation(position.view(seat).to_json()), action, shown, language, names)
+        yield told_choice(position.view(seat), action, shown, language, names)
 
 
 def mistake(report: TurnReport, names: Sequence[str], language: str) -> str:

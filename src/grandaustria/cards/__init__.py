@@ -56,6 +56,7 @@ from grandaustria.cards.model import (
 
 CARDS = read_cards(files(__name__))
 GUESTS = CARDS.guests
+FIRST_GUEST = GUESTS[0].number
 STAFF = CARDS.staff
 OBJECTIVES = CARDS.objectives
 TILES = CARDS.tiles
@@ -65,8 +66,8 @@ HOTELS = CARDS.hotels
 BOARD = CARDS.board
 
 __all__ = [
-    "BOARD", "CARDS", "COLOURS", "COLUMNS", "CONDITION_KINDS", "EFFECT_KINDS", "END_KINDS", "FLOORS", "FOODS",
-    "FOOD_LETTERS", "FREE", "GROUPS", "GUESTS", "GUEST_COLOURS", "HOTELS", "LANGUAGES", "LEOPOLD", "LEVELS",
+    "BOARD", "CARDS", "COLOURS", "COLUMNS", "CONDITION_KINDS", "EFFECT_KINDS", "END_KINDS", "FIRST_GUEST", "FLOORS",
+    "FOODS", "FOOD_LETTERS", "FREE", "GROUPS", "GUESTS", "GUEST_COLOURS", "HOTELS", "LANGUAGES", "LEOPOLD", "LEVELS",
     "OBJECTIVES", "PENALTY_KINDS", "ROOMS", "SOLO", "STAFF", "TILES", "TIMINGS", "TRIGGER_EVENTS",
     "TRIGGER_KINDS",
     "Board", "Cards", "Effect", "EndScore", "Guest", "Hotels", "LeopoldCard", "Objective", "Penalty", "Solo",

@@ -169,7 +169,7 @@ def _staff(table: Table) -> Staff:
 def _staff_alternative(table: Table, timing: str) -> StaffAlternative:
     alternative = table.table("alternative")
     with naming("alternative"):
-        option = alternative.text("option")
+        option, value = alternative.text("option"), alternative.text("value")
         cost = alternative.number("cost", 0, 9) if "cost" in alternative else None
         has_scores = "effect" in alternative
         if has_scores and timing != "end":
@@ -178,7 +178,7 @@ def _staff_alternative(table: Table, timing: str) -> StaffAlternative:
         if (cost is None) == (scores is None):
             raise ValueError("must have either cost or effect")
         alternative.finish()
-    return StaffAlternative(option, cost, scores)
+    return StaffAlternative(option, value, cost, scores)
 
 
 def _objective(table: Table) -> Objective:
@@ -209,6 +209,7 @@ def _penalty(table: Table) -> tuple[Penalty, ...]:
 def _tile_alternative(table: Table) -> TileAlternative:
     alternative = table.table("alternative")
     with naming("alternative"):
-        result = TileAlternative(option=alternative.text("option"), penalty=_penalty(alternative))
+        option, value = alternative.text("option"), alternative.text("value")
+        result = TileAlternative(option, value, _penalty(alternative))
         alternative.finish()
     return result

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 FOODS = ("strudel", "cake", "wine", "coffee")
 FOOD_LETTERS = "scwk"
@@ -95,9 +95,10 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class StaffAlternative:
-    """What the card costs or scores when the rule option named here says so."""
+    """What the card costs or scores when a rule option has this value."""
 
     option: str
+    value: str
     cost: int | None
     scores: tuple[EndScore, ...] | None
 
@@ -115,6 +116,14 @@ class Staff:
     scores: tuple[EndScore, ...]
     alternative: StaffAlternative | None
 
+    def under(self, rules: Mapping[str, str]) -> Staff:
+        """The card as these rule options make it; one that is left out has its value of the 2022 edition."""
+        other = self.alternative
+        if other is None or rules.get(other.option) != other.value:
+            return self
+        cost = self.cost if other.cost is None else other.cost
+        return replace(self, cost=cost, scores=other.scores or self.scores)
+
 
 @dataclass(frozen=True, slots=True)
 class Objective:
@@ -129,7 +138,10 @@ class Objective:
 
 @dataclass(frozen=True, slots=True)
 class TileAlternative:
+    """What the tile takes when a rule option has this value."""
+
     option: str
+    value: str
     penalty: tuple[Penalty, ...]
 
 
@@ -139,6 +151,11 @@ class Tile:
     bonus: Effect
     penalty: tuple[Penalty, ...]
     alternative: TileAlternative | None
+
+    def under(self, rules: Mapping[str, str]) -> Tile:
+        """The tile as these rule options make it; one that is left out has its value of the 2022 edition."""
+        other = self.alternative
+        return replace(self, penalty=other.penalty) if other and rules.get(other.option) == other.value else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,6 @@ from grandaustria.texts.describe import (
     objective_text,
     penalty_text,
     reward_texts,
-    staff_cost,
     staff_text,
     tile_name,
 )
@@ -55,7 +54,7 @@ def staff_entries(language: str, rules: Rules) -> list[Entry]:
         {
             "number": staff.number,
             "name": staff.name[language],
-            "cost": staff_cost(staff, rules),
+            "cost": staff.under(rules).cost,
             "timing": staff.timing,
             "when": text(f"timing-{staff.timing}", language),
             "effect": staff_text(staff, language, rules),

@@ -14,11 +14,11 @@ from rich.text import Text
 
 from grandaustria.cards import COLOURS, HOTELS
 from grandaustria.cli.card_entries import Entry
+from grandaustria.engine import GROUP_BONUS_KINDS
 from grandaustria.texts import text
 from grandaustria.texts.describe import gains_text
 
 GUEST_STYLES = {"blue": "bold blue", "red": "bold red", "yellow": "bold yellow", "green": "bold green"}
-GROUP_GAINS = {"blue": "points", "red": "krones", "yellow": "emperor"}
 ROOM_STYLES = {"blue": "white on blue", "red": "white on red", "yellow": "black on yellow"}
 
 
@@ -135,7 +135,7 @@ def _group_bonuses(language: str) -> Table:
         table.add_column(text("count-rooms", language, amount=size), justify="right")
     for colour in COLOURS:
         letter = Text(f" {colour_letter(colour, language)} ", ROOM_STYLES[colour])
-        bonuses = [gains_text({GROUP_GAINS[colour]: bonus}, language) for bonus in HOTELS.group_bonus[colour]]
+        bonuses = [gains_text({GROUP_BONUS_KINDS[colour]: bonus}, language) for bonus in HOTELS.group_bonus[colour]]
         table.add_row(letter, text(f"colour-{colour}", language), text(f"kind-{colour}", language), *bonuses)
     return table
 

@@ -2,7 +2,9 @@
 
 from grandaustria.engine._engine import (
     CHANCE,
+    GROUP_BONUS_KINDS,
     OVER,
+    Board,
     Luck,
     Position,
     View,
@@ -19,7 +21,7 @@ from grandaustria.engine.score import Score
 from grandaustria.engine.setup import PRESETS, RULE_VALUES, Rules, Setup
 
 __all__ = [
-    "CHANCE", "OVER", "PRESETS", "RULE_VALUES", "ActionError", "Luck", "Position", "PositionError", "RecordError",
-    "Rules", "Score", "Setup", "View", "game_seed", "plan_actions", "plan_turns", "play_on",
-    "read_network", "simulate", "step_values",
+    "CHANCE", "GROUP_BONUS_KINDS", "OVER", "PRESETS", "RULE_VALUES", "ActionError", "Board", "Luck", "Position",
+    "PositionError", "RecordError", "Rules", "Score", "Setup", "View", "game_seed", "plan_actions", "plan_turns",
+    "play_on", "read_network", "simulate", "step_values",
 ]  # fmt: skip

@@ -1,9 +1,10 @@
 """The compiled engine, as Python sees it."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from grandaustria.engine.figures import Asked, Claim, Die, Group, Outlook, Reason, Scoring, Turn
 from grandaustria.engine.score import Score
 from grandaustria.engine.setup import Setup
 
@@ -20,6 +21,12 @@ DECISIONS: int
 BOT_CODES: Mapping[str, int]
 GAME_SHIFT: int
 SLOT_BYTES: int
+GROUP_BONUS_KINDS: Mapping[str, str]
+"""What full groups of each colour bring."""
+ANSWERS: Mapping[str, Mapping[str, object]]
+"""What a seat can be asked, and for each family of actions that answers it what may speak against one of them."""
+UNDRAWN: Mapping[str, object]
+"""For each family of outcomes, what is said of one that cannot come."""
 
 class Board:
     """What can be read of a table, by everyone or by one seat."""
@@ -58,6 +65,47 @@ class Board:
         """The action of a text. Whether it is legal is not asked; what is no action raises ActionError."""
     def cafe(self, seat: int, /) -> tuple[int, int, int]:
         """Guest numbers at the three tables of a seat, 0 = free."""
+    def asked(self) -> Asked:
+        """What is being decided, and how much of it."""
+    def dice_for(self, seat: int, /) -> list[Die]:
+        """Strength and fee of the dice of every face, if this seat took one now."""
+    def guest_prices(self, seat: int, /) -> list[int]:
+        """Krones for a guest from each place of the queue."""
+    def serve_price(self, seat: int, /) -> int:
+        """Krones for serving now; what may still be served after it costs nothing."""
+    def room_prices(self, seat: int, /) -> list[int | None]:
+        """Krones to prepare each room as it is asked for now; None where there is a tile or it cannot be reached."""
+    def hire_price(self, seat: int, card: int, /) -> int:
+        """Krones to hire a staff card as it is asked for now."""
+    @property
+    def first_seat(self) -> int:
+        """The seat with turn-order tile 1 in this round, during set-up in the first."""
+    @property
+    def dealt_to(self) -> int | None:
+        """The seat that the next staff card of the set-up is dealt to; None where none is dealt."""
+    def turn_order(self) -> list[Turn]:
+        """The numbers of all turn-order tiles in their order."""
+    def claims_of(self, seat: int, /) -> list[Claim]:
+        """How far a seat is with each objective that is known."""
+    def groups_of(self, seat: int, /) -> list[Group]:
+        """The groups of rooms of a seat's hotel."""
+    def end_scores(self, seat: int, /) -> dict[int, int]:
+        """What each end-of-game card that a seat has played would score now, by number."""
+    def scoring(self) -> Scoring | None:
+        """The emperor's scoring that is under way or next; None after the last, or before its tile is drawn."""
+    def outlook(self, seat: int, /) -> Outlook | None:
+        """What that scoring would bring a seat as it stands; None if the seat has had it."""
+    def penalty_sides(self) -> list[tuple[str, int]]:
+        """Kind and amount of each side of the penalty that is being decided about."""
+    def food_between(self) -> tuple[int, int, int, int]:
+        """Food of the actor that was gained and has no place yet."""
+    def leopold_part(self) -> tuple[str, int] | None:
+        """What Leopold comes to on his card, guest, die or an action, with its steps; None if it is not played."""
+    def effects_of(self, deeds: Iterable[tuple[str, int]], /) -> list[dict[str, int]]:
+        """What each of these would bring the actor, one after the other: ("prepare", room), ("occupy", room),
+        ("bonus", group)."""
+    def scores(self) -> list[Score]:
+        """The points of each seat by source, as if the game ended now."""
     def to_json(self) -> dict[str, Any]:
         """The table as plain data (docs/notation.md, Positions)."""
     def to_bytes(self) -> bytes:
@@ -85,8 +133,6 @@ class Position(Board):
         """
     def trace(self, action: int, /) -> list[tuple[str, int | None, Position]]:
         """Apply an action; return what followed by itself, as (label, action or None, position after)."""
-    def scores(self) -> list[Score]:
-        """The points of each seat by source, as if the game ended now."""
     def winners(self) -> list[int]:
         """The winning seats, several where the victory is shared; none before the end."""
     def view(self, seat: int, /) -> View:
@@ -121,6 +167,9 @@ class Luck:
         """The outcome this luck brings now; the position is not changed."""
     def resolve(self, position: Position, /) -> None:
         """Let this luck decide until a seat must, or the game is over."""
+
+def why_not(at: Board, action: int) -> Reason | None:
+    """What the rules have against an action, or an outcome of chance; None for nothing."""
 
 def game_seed(seed: int, index: int) -> int: ...
 def simulate(

@@ -16,6 +16,7 @@ from grandaustria.engine import pending as pending_module
 from grandaustria.engine import shape as shape_module
 from grandaustria.engine import status as status_module
 from grandaustria.engine.errors import ActionError, PositionError
+from grandaustria.engine.figures import Asked, Claim, Die, Group, Outlook, Scoring, Turn, because
 from grandaustria.engine.score import Score
 from grandaustria.engine import setup as setup_module
 from grandaustria.engine.setup import Rules, Setup
@@ -48,7 +49,10 @@ include "simulate.pxi"
 include "../bots/search.pxi"
 include "../bots/learning.pxi"
 include "codec.pxi"
+include "ask.pxi"
+include "board.pxi"
 include "position.pxi"
+include "why.pxi"
 include "../bots/view.pxi"
 include "observe.pxi"
 include "vector.pxi"

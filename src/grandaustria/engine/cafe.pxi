@@ -9,8 +9,13 @@ cdef inline int free_table(const Seat* s) noexcept nogil:
     return -1
 
 
+cdef inline bint guests_are_free(const Table* t) noexcept nogil:
+    """The first guest, and one that a card gives."""
+    return t.phase == PH_GUESTS or (t.depth and t.stack[t.depth - 1].code == F_GUEST)
+
+
 cdef inline int guest_price(const Table* t, const Seat* s, int place) noexcept nogil:
-    return 0 if acting(t, s) & FREE_GUEST else QUEUE_PRICE[place]
+    return 0 if guests_are_free(t) or acting(t, s) & FREE_GUEST else QUEUE_PRICE[place]
 
 
 cdef void seat_guest(Table* t, Seat* s, int place) noexcept nogil:
@@ -58,11 +63,16 @@ cdef void serve(Table* t, Seat* s, int item) noexcept nogil:
     put_on_guest(t, s, item // 3, item % 3)
 
 
+cdef inline uint32_t suitable_rooms(const Seat* s, int guest) noexcept nogil:
+    """Rooms of the guest's colour; a green guest moves in anywhere."""
+    return LAYOUT[s.layout].rooms[GUEST[guest].colour]
+
+
 cdef inline uint32_t rooms_for(const Seat* s, int table) noexcept nogil:
     """Prepared rooms a guest with a complete order may move into."""
     if not s.guest[table] or s.need[table]:
         return 0
-    return s.prepared & LAYOUT[s.layout].rooms[GUEST[s.guest[table]].colour]
+    return s.prepared & suitable_rooms(s, s.guest[table])
 
 
 cdef void check_in(Table* t, Seat* s, int table, int room) noexcept nogil:

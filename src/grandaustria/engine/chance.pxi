@@ -107,17 +107,21 @@ cdef void staff_drawn(Table* t, int card) noexcept nogil:
         t.seat[t.actor].known &= ~bit(card)
 
 
-cdef void deal_card(Table* t, int card) noexcept nogil:
-    cdef int pack = t.count // START_HAND
+cdef inline int dealt_to(const Table* t) noexcept nogil:
+    """Leopold's cards come first, then the hand of the one who plays against him; else seat by seat."""
     if t.solo:
-        if t.count < SOLO_STAFF:
-            t.leopold_staff |= bit(card)
-        else:
-            t.seat[0].hand |= bit(card)
+        return 1 if t.count < SOLO_STAFF else 0
+    return t.count // START_HAND
+
+
+cdef void deal_card(Table* t, int card) noexcept nogil:
+    cdef int seat = dealt_to(t)
+    if t.solo and seat == 1:
+        t.leopold_staff |= bit(card)
     elif t.staff_variant == V_DRAFT:
-        set_pack(t, pack, 0, pack_cards(t, pack, 0) | bit(card))
+        set_pack(t, seat, 0, pack_cards(t, seat, 0) | bit(card))
     else:
-        t.seat[pack].hand |= bit(card)
+        t.seat[seat].hand |= bit(card)
 
 
 # Luck: a seed decides every outcome by what it is for, not by when it is asked: the n-th guest, the n-th staff

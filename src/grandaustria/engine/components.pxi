@@ -43,6 +43,7 @@ cdef enum:
     BLUE, RED, YELLOW, GREEN
 cdef enum:                        # Leopold's actions
     L_EMPEROR, L_STAFF, L_OBJECTIVE
+cdef tuple LEOPOLD_ACTIONS = ("emperor", "staff", "objective")
 cdef enum:
     ONCE, PER_ROUND, PERMANENT, AT_END
 cdef enum:                        # when the order of two reward parts matters
@@ -78,7 +79,7 @@ ctypedef struct Tile:
 
 ctypedef struct Objective:
     uint8_t kind
-    uint8_t amount
+    uint8_t amount                # needed; for rooms of all colours together
     uint8_t rooms[3]
 
 ctypedef struct LeopoldCard:
@@ -124,6 +125,7 @@ cdef Triggers ON_SERVICE[4]       # by the guest's colour
 cdef Triggers ON_CHECK_IN[4]
 cdef Triggers ON_LARGE_ORDER
 cdef int LARGE_ORDER
+cdef int OPERATOR_LIMIT           # by rule option
 cdef Triggers ON_OCCUPIED
 cdef Triggers ON_BONUS
 cdef uint64_t STARTING_SET[4]

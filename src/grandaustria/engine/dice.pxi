@@ -1,23 +1,35 @@
 # Dice: strength, taking a die, and the six actions.
 
-cdef inline int strength_of(const Table* t, const Seat* s, int die, bint boosted) noexcept nogil:
-    cdef int strength = t.dice[die - 1] + boosted
-    cdef uint64_t staff
-    cdef int i
-    if t.turn & T_EXTRA:          # the extra turn of 2015 takes no die
-        return strength
-    staff = acting(t, s) & STRENGTH[die].cards
+cdef enum:
+    COPIED_ACTIONS = 31           # a 6 does one of the actions 1 to 5
+
+cdef inline bint takes_no_die(const Table* t) noexcept nogil:
+    """E. Gizia's action, or her extra turn of 2015: no staff acts on it."""
+    return t.turn & T_EXTRA or (t.depth and t.stack[t.depth - 1].code == F_GIZIA)
+
+
+cdef inline int staff_strength(const Table* t, const Seat* s, int die) noexcept nogil:
+    cdef uint64_t staff = 0 if takes_no_die(t) else acting(t, s) & STRENGTH[die].cards
+    cdef int i, strength = 0
     for i in range(STRENGTH[die].count):
         if staff & bit(STRENGTH[die].item[i].card):
             strength += STRENGTH[die].item[i].amount
     return strength
 
 
+cdef inline int strength_of(const Table* t, const Seat* s, int die, bint boosted) noexcept nogil:
+    return t.dice[die - 1] + boosted + staff_strength(t, s, die)
+
+
 cdef inline int fee_of(const Table* t, const Seat* s, int die) noexcept nogil:
     """A 6 costs a krone."""
-    if die != 6 or (acting(t, s) & NO_FEE and not t.turn & T_EXTRA):
+    if die != 6 or (acting(t, s) & NO_FEE and not takes_no_die(t)):
         return 0
     return SIX_PRICE
+
+
+cdef inline int boosted_price(const Table* t, const Seat* s, int die) noexcept nogil:
+    return BOOST_PRICE + fee_of(t, s, die)
 
 
 cdef void take_die(Table* t, Seat* s, int die, bint boosted) noexcept nogil:
@@ -52,27 +64,32 @@ cdef void begin_action(Table* t, Seat* s, int action, int strength, uint64_t sta
     push(t, F_DIE, action, strength, also)
 
 
+cdef inline int most_of_second(const Frame* f) noexcept nogil:
+    """Krones and emperor steps are divided freely; of food there is never more of the second kind."""
+    return f.b if f.a == 4 else f.b // 2
+
+
 cdef int legal_die_action(const Table* t, const Seat* s, const Frame* f, uint16_t* legal) noexcept nogil:
     """The action, and what staff adds before it: a room to a 1 or 2, a hiring to a 3."""
     cdef int n = 0, i
     if f.a == 1 or f.a == 2 or f.a == 4:
-        for i in range((f.b if f.a == 4 else f.b // 2) + 1):
+        for i in range(most_of_second(f) + 1):
             legal[n] = <uint16_t>(A_SPLIT + i)
             n += 1
         if f.c & D_PREPARE:
-            n = add_each(legal, n, A_PREPARE, preparable(t, s, 0, 4))
+            n = add_each(legal, n, A_PREPARE, preparable(t, s, 0, ALL_FLOORS))
         return n
     legal[0] = A_DONE
     if f.a == 5:
-        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, s.hand, f.b))
-    n = add_each(legal, 1, A_PREPARE, preparable(t, s, 0, 4))
+        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, s.hand, hire_discount(f)))
+    n = add_each(legal, 1, A_PREPARE, preparable(t, s, 0, ALL_FLOORS))
     if f.c & D_HIRE and not f.c & D_STARTED:
-        n = add_each(legal, n, A_HIRE - 1, affordable(t, s, s.hand, 0))
+        n = add_each(legal, n, A_HIRE - 1, affordable(t, s, s.hand, hire_discount(f)))
     return n
 
 
 cdef void do_die_action(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
-    cdef int kind = f.a, strength = f.b
+    cdef int kind = f.a, discount = hire_discount(f)
     if action < A_PREPARE and action >= A_SPLIT:
         do_split(t, s, f, action - A_SPLIT)
     elif action >= A_PREPARE and action < A_OCCUPY:
@@ -87,10 +104,9 @@ cdef void do_die_action(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
     elif action >= A_HIRE:
         if kind == 5:
             pop(t)
-            hire(t, s, action - A_HIRE + 1, strength)
         else:
             f.c &= ~D_HIRE
-            hire(t, s, action - A_HIRE + 1, 0)
+        hire(t, s, action - A_HIRE + 1, discount)
     else:
         finish_main_action(t, f)
 
@@ -109,7 +125,7 @@ cdef void do_split(Table* t, Seat* s, Frame* f, int second) noexcept nogil:
     cdef bint also = f.c & D_PREPARE
     pop(t)
     if also:
-        push(t, F_PREPARE, 0, 4, 0)
+        push(t, F_PREPARE, 0, ALL_FLOORS, 0)
     if kind == 4:
         gain_krones(s, first)
         gain_emperor(s, second)
@@ -121,7 +137,7 @@ cdef int legal_gizia(const Table* t, const Seat* s, uint16_t* legal) noexcept no
     cdef int die, n = 1
     legal[0] = A_DONE
     for die in range(1, 7):
-        if t.dice[die - 1] and (die < 6 or s.krones >= SIX_PRICE):
+        if t.dice[die - 1] and s.krones >= fee_of(t, s, die):
             legal[n] = <uint16_t>(A_ACTION + die - 1)
             n += 1
     return n
@@ -130,11 +146,14 @@ cdef int legal_gizia(const Table* t, const Seat* s, uint16_t* legal) noexcept no
 cdef void do_gizia(Table* t, Seat* s, int action) noexcept nogil:
     """The action of a space with its strength; no die is taken, no staff acts on it."""
     cdef int die = action - A_ACTION + 1
-    pop(t)
+    cdef int strength, fee
     if action == A_DONE:
+        pop(t)
         return
+    strength, fee = strength_of(t, s, die, False), fee_of(t, s, die)
+    pop(t)
+    s.krones = <uint8_t>(s.krones - fee)
     if die == 6:
-        s.krones = <uint8_t>(s.krones - SIX_PRICE)
-        push(t, F_SIX, t.dice[5], 0, 0)
+        push(t, F_SIX, strength, 0, 0)
     else:
-        begin_action(t, s, die, t.dice[die - 1], 0)
+        begin_action(t, s, die, strength, 0)

@@ -32,6 +32,23 @@ cdef void begin_effect(Table* t, const Effect* e) noexcept nogil:
         push(t, F_COMPLETE, 0, 0, 0)
 
 
+# What a frame makes cheaper, and how high a room may lie.
+
+cdef inline int room_discount(const Frame* f) noexcept nogil:
+    return f.a if f.code == F_PREPARE else 0
+
+
+cdef inline int highest_floor(const Frame* f) noexcept nogil:
+    return f.b if f.code == F_PREPARE else ALL_FLOORS
+
+
+cdef inline int hire_discount(const Frame* f) noexcept nogil:
+    """A 5 gives its strength; staff beside a 3 is hired at full cost."""
+    if f.code == F_DIE:
+        return f.b if f.a == 5 else 0
+    return f.a if f.code == F_HIRE else (f.b if f.code == F_PICK else 0)
+
+
 cdef bint possible(const Table* t, const Seat* s, const Effect* e) noexcept nogil:
     """Can this effect do anything now?"""
     if e.kind == E_PREPARE:

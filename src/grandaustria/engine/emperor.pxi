@@ -1,9 +1,33 @@
 # The emperor: scoring after rounds 3, 5 and 7, bonus and penalty.
 
+cdef enum:                        # what follows for a seat
+    J_NOTHING, J_BONUS, J_PENALTY, J_SPARED
+
+cdef inline int space_after(int space, int group) noexcept nogil:
+    return max(0, space - EMPEROR_BACK[group])
+
+
+cdef inline int verdict_on(int space) noexcept nogil:
+    """By the space reached on the way back."""
+    return J_BONUS if space >= BONUS_FROM else (J_NOTHING if space else J_PENALTY)
+
+
+cdef inline int verdict(const Table* t, int seat, int space) noexcept nogil:
+    """Nothing for Leopold; by rule option staff keeps every penalty away."""
+    cdef int found = J_NOTHING if t.solo and seat == 1 else verdict_on(space)
+    if found == J_PENALTY and acting(t, &t.seat[seat]) & PAY_PENALTY and t.options & O_CONFERENCE_MANAGER:
+        return J_SPARED
+    return found
+
+
+cdef inline int tile_of(const Table* t, int group) noexcept nogil:
+    return 4 * group + t.tile[group] - 1
+
+
 cdef void score_next_seat(Table* t) noexcept nogil:
     """Each player completely, then the next, clockwise from the round's first player."""
     cdef int group = EMPEROR_ROUND[t.round] - 1
-    cdef int tile = 4 * group + t.tile[group] - 1
+    cdef int found
     cdef Seat* s
     if t.count == t.players:
         t.count = 0
@@ -13,14 +37,13 @@ cdef void score_next_seat(Table* t) noexcept nogil:
     t.count += 1
     s = &t.seat[t.actor]
     gain_points(s, P_EMPEROR, EMPEROR_POINTS[s.emperor])
-    s.emperor = <uint8_t>max(0, s.emperor - EMPEROR_BACK[group])
-    if t.solo and t.actor == 1:
-        return
-    if s.emperor >= BONUS_FROM:
+    s.emperor = <uint8_t>space_after(s.emperor, group)
+    found = verdict(t, t.actor, s.emperor)
+    if found == J_BONUS:
         fire(t, s, &ON_BONUS)
-        begin_effect(t, &TILE[tile].bonus)
-    elif s.emperor == 0:
-        begin_penalty(t, s, tile)
+        begin_effect(t, &TILE[tile_of(t, group)].bonus)
+    elif found == J_PENALTY:
+        push(t, F_PENALTY, tile_of(t, group), 0, 0)
 
 
 cdef void end_scoring(Table* t) noexcept nogil:
@@ -31,28 +54,23 @@ cdef void end_scoring(Table* t) noexcept nogil:
         begin_round(t)
 
 
-cdef void begin_penalty(Table* t, Seat* s, int tile) noexcept nogil:
-    if acting(t, s) & PAY_PENALTY and t.options & O_CONFERENCE_MANAGER:
-        return
-    push(t, F_PENALTY, tile, 0, 0)
-
-
 cdef int legal_penalty(const Table* t, const Seat* s, int tile, uint16_t* legal) noexcept nogil:
     """Pay to be spared; else the first penalty if it can be suffered in full, or (2015) the player's choice."""
-    cdef const Penalty* penalty = penalties_of(t, tile)
-    cdef bint can_suffer_first = sufferable(s, &penalty[0])
-    cdef int n = 0
-    cdef bint harmful = TILE[tile].penalties > 1 or takes_something(s, &penalty[0])
+    cdef int side, n = 0
+    cdef bint harmful = TILE[tile].penalties > 1 or takes_something(s, penalties_of(t, tile))
     if harmful and acting(t, s) & PAY_PENALTY and s.krones >= PENALTY_PRICE:
         legal[n] = A_PAY
         n += 1
-    if can_suffer_first:
-        legal[n] = A_SUFFER
-        n += 1
-    if TILE[tile].penalties > 1 and (t.options & O_PENALTY or not can_suffer_first):
-        legal[n] = A_SUFFER + 1
-        n += 1
+    for side in range(TILE[tile].penalties):
+        if may_suffer(t, s, tile, side):
+            legal[n] = <uint16_t>(A_SUFFER + side)
+            n += 1
     return n
+
+
+cdef inline bint may_suffer(const Table* t, const Seat* s, int tile, int side) noexcept nogil:
+    cdef bint first = sufferable(s, penalties_of(t, tile))
+    return (t.options & O_PENALTY or not first) if side else first
 
 
 cdef void do_penalty(Table* t, Seat* s, int tile, int action) noexcept nogil:

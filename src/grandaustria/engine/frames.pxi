@@ -28,24 +28,24 @@ cdef int legal_frame(const Table* t, uint16_t* legal) noexcept nogil:
     if f.code == F_REWARD:
         return legal_reward(t, s, f, legal)
     if f.code == F_PREPARE:
-        return add_each(legal, 1, A_PREPARE, preparable(t, s, f.a, f.b))
+        return add_each(legal, 1, A_PREPARE, preparable(t, s, room_discount(f), highest_floor(f)))
     if f.code == F_HIRE:
-        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, s.hand, f.a))
+        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, s.hand, hire_discount(f)))
     if f.code == F_SERVE:
         return legal_items(legal, 1, A_SERVE, s, kitchen_food(s))
     if f.code == F_OCCUPY:
         return add_each(legal, 1, A_OCCUPY, s.prepared)
     if f.code == F_GUEST:
-        return legal_guests(t, s, legal, 1, True)
+        return legal_guests(t, s, legal, 1)
     if f.code == F_PICK:
-        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, t.offer, f.b))
+        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, t.offer, hire_discount(f)))
     if f.code == F_FIRST_ROOMS:
         i = 1 if t.options & O_FIRST_ROOMS else 0
-        return add_each(legal, i, A_PREPARE, preparable(t, s, 0, 4))
+        return add_each(legal, i, A_PREPARE, preparable(t, s, 0, ALL_FLOORS))
     if f.code == F_GIZIA:
         return legal_gizia(t, s, legal)
     if f.code == F_SIX:
-        return add_each(legal, 0, A_ACTION, 31)
+        return add_each(legal, 0, A_ACTION, COPIED_ACTIONS)
     if f.code == F_ANY:
         return add_each(legal, 0, A_FOOD, 15)
     if f.code == F_UNDER:
@@ -92,7 +92,7 @@ cdef void do_frame(Table* t, int action) noexcept nogil:
     elif f.code == F_RETURN:
         do_return(t, f, action - A_UNDER + 1)
     elif f.code == F_PICK:
-        argument = f.b
+        argument = hire_discount(f)
         f.code = F_UNDER
         f.b = 0
         if action != A_DONE:
@@ -100,7 +100,7 @@ cdef void do_frame(Table* t, int action) noexcept nogil:
     elif f.code == F_UNDER:
         put_under(t, action - A_UNDER + 1, False)
     elif f.code == F_HIRE:
-        argument = f.a
+        argument = hire_discount(f)
         pop(t)
         if action != A_DONE:
             hire(t, s, action - A_HIRE + 1, argument)
@@ -167,7 +167,7 @@ cdef void do_free_guest(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
 
 
 cdef void do_prepare(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
-    cdef int discount = f.a, occupied = f.c
+    cdef int discount = room_discount(f), occupied = f.c
     pop(t)
     if action == A_DONE:
         return
@@ -314,5 +314,5 @@ cdef inline int legal_phase(const Table* t, uint16_t* legal) noexcept nogil:
     if t.phase == PH_DRAFT:
         return add_each(legal, 0, A_KEEP - 1, draft_choice(t))
     if t.phase == PH_GUESTS:
-        return legal_guests(t, &t.seat[t.actor], legal, 0, True)
+        return legal_guests(t, &t.seat[t.actor], legal, 0)
     return -1

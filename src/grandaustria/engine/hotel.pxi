@@ -4,31 +4,46 @@ cdef inline uint32_t tiles_of(const Seat* s) noexcept nogil:
     return s.prepared | s.occupied
 
 
-cdef inline int price_of(const Table* t, const Seat* s, int room, int discount) noexcept nogil:
+cdef inline int floor_price(int floor, int discount) noexcept nogil:
+    return max(0, FLOOR_PRICE[floor] - discount)
+
+
+cdef inline uint32_t free_rooms(const Table* t, const Seat* s) noexcept nogil:
+    """Rooms of the colours whose price staff waives."""
     cdef uint64_t staff = acting(t, s)
+    cdef uint32_t rooms = 0
     cdef int colour
     for colour in range(3):
-        if staff & FREE_ROOM[colour] and LAYOUT[s.layout].rooms[colour] >> room & 1:
-            return 0
-    return max(0, FLOOR_PRICE[room // 5] - discount)
-
-
-cdef uint32_t preparable(const Table* t, const Seat* s, int discount, int floors) noexcept nogil:
-    """Rooms that may be prepared now: adjacent (bottom left in an empty hotel), allowed floor, affordable."""
-    cdef uint32_t tiles = tiles_of(s)
-    cdef uint32_t open_rooms = neighbours(tiles) & ~tiles if tiles else 1
-    cdef uint32_t affordable = 0
-    cdef uint32_t allowed = 0
-    cdef uint64_t staff = acting(t, s)
-    cdef int floor, colour
-    for floor in range(floors):
-        allowed |= FLOOR[floor]
-        if FLOOR_PRICE[floor] - discount <= s.krones:
-            affordable |= FLOOR[floor]
-    for colour in range(3):
         if staff & FREE_ROOM[colour]:
-            affordable |= LAYOUT[s.layout].rooms[colour]
-    return open_rooms & allowed & affordable
+            rooms |= LAYOUT[s.layout].rooms[colour]
+    return rooms
+
+
+cdef inline int price_of(const Table* t, const Seat* s, int room, int discount) noexcept nogil:
+    return 0 if free_rooms(t, s) >> room & 1 else floor_price(room // 5, discount)
+
+
+cdef inline uint32_t payable_rooms(const Table* t, const Seat* s, int discount) noexcept nogil:
+    cdef uint32_t rooms = free_rooms(t, s)
+    cdef int floor
+    for floor in range(ALL_FLOORS):
+        if floor_price(floor, discount) <= s.krones:
+            rooms |= FLOOR[floor]
+    return rooms
+
+
+cdef inline uint32_t reached_rooms(const Seat* s) noexcept nogil:
+    """Rooms without a tile next to one with; in an empty hotel the one at the bottom left."""
+    cdef uint32_t tiles = tiles_of(s)
+    return neighbours(tiles) & ~tiles if tiles else 1
+
+
+cdef inline uint32_t rooms_up_to(int floors) noexcept nogil:
+    return (1u << (5 * floors)) - 1
+
+
+cdef inline uint32_t preparable(const Table* t, const Seat* s, int discount, int floors) noexcept nogil:
+    return reached_rooms(s) & rooms_up_to(floors) & payable_rooms(t, s, discount)
 
 
 cdef void prepare(Table* t, Seat* s, int room, int discount) noexcept nogil:
@@ -56,15 +71,22 @@ cdef inline int groups_occupied(const Seat* s) noexcept nogil:
     return n
 
 
-cdef inline int bonus_kind(const Seat* s, int group) noexcept nogil:
+cdef inline int bonus_of_colour(int colour) noexcept nogil:
     """Blue groups give points, red krones, yellow emperor steps."""
-    cdef int colour = LAYOUT[s.layout].group_colour[group]
     return E_POINTS if colour == BLUE else (E_KRONES if colour == RED else E_EMPEROR)
 
 
+cdef inline int bonus_kind(const Seat* s, int group) noexcept nogil:
+    return bonus_of_colour(LAYOUT[s.layout].group_colour[group])
+
+
+cdef inline int bonus_amount(const Seat* s, int group) noexcept nogil:
+    cdef const Layout* layout = &LAYOUT[s.layout]
+    return GROUP_BONUS[layout.group_colour[group]][layout.group_size[group]]
+
+
 cdef void gain_occupancy_bonus(Seat* s, int group) noexcept nogil:
-    cdef Layout* layout = &LAYOUT[s.layout]
-    gain(s, bonus_kind(s, group), GROUP_BONUS[layout.group_colour[group]][layout.group_size[group]], P_GROUPS)
+    gain(s, bonus_kind(s, group), bonus_amount(s, group), P_GROUPS)
 
 
 cdef void pay_complete_groups(Seat* s) noexcept nogil:
@@ -85,9 +107,13 @@ cdef inline int group_due(Seat* s, int room) noexcept nogil:
     return group + 1
 
 
+cdef inline uint32_t rooms_at_risk(const Seat* s, const Frame* f) noexcept nogil:
+    return s.prepared if f.b == M_EMPTY else s.occupied
+
+
 cdef uint32_t removable(const Table* t, const Seat* s, const Frame* f) noexcept nogil:
     """Rooms a penalty may take: of the highest possible floor; for the second room of C2 by the rule option."""
-    cdef uint32_t rooms = s.prepared if f.b == M_EMPTY else s.occupied
+    cdef uint32_t rooms = rooms_at_risk(s, f)
     cdef int last = f.c - 1
     cdef int way = (t.options >> O_TILE_C2_SHIFT) & 3
     cdef int floor

@@ -6,18 +6,25 @@ cdef void run_leopold(Table* t) noexcept nogil:
     cdef const LeopoldCard* card = &LEOPOLD[f.a]
     cdef int step = f.b
     f.b += 1
-    if step < card.guests:
-        if t.solo >= card.guest_level[step]:
-            leopold_takes_guest(t, card, card.guest[step])
-    elif step == card.guests:
-        leopold_takes_die(t, card)
-    elif step <= card.guests + card.actions:
-        step -= card.guests + 1
-        if t.solo >= card.action_level[step]:
-            leopold_acts(t, card, card.action[step], card.argument[step])
-    else:
+    if step > card.guests + card.actions:
         pop(t)
         next_turn(t)
+    elif not leopold_plays(t, card, step):
+        return
+    elif step < card.guests:
+        leopold_takes_guest(t, card, card.guest[step])
+    elif step == card.guests:
+        leopold_takes_die(t, card)
+    else:
+        step -= card.guests + 1
+        leopold_acts(t, card, card.action[step], card.argument[step])
+
+
+cdef inline bint leopold_plays(const Table* t, const LeopoldCard* card, int step) noexcept nogil:
+    """Whether this part of his card, guests, die, actions, is played on the level of the game."""
+    if step < card.guests:
+        return t.solo >= card.guest_level[step]
+    return step == card.guests or t.solo >= card.action_level[step - card.guests - 1]
 
 
 cdef inline bint leopold_can_house(const Seat* s, int guest) noexcept nogil:
@@ -95,16 +102,16 @@ cdef void leopold_acts(Table* t, const LeopoldCard* card, int action, int argume
 cdef void leopold_advances(Table* t, const LeopoldCard* card, int objective) noexcept nogil:
     """His marker goes III, II, I, and at I he claims. A claimed card, or any: the one with least progress."""
     cdef int i, best = -1
-    if objective < 3 and t.marker[objective] < 3:
+    if objective < 3 and t.marker[objective] < MARKER_SPACES:
         best = objective
     else:
         for i in range(3):
-            if t.marker[i] == 3:
+            if t.marker[i] == MARKER_SPACES:
                 continue
             if best < 0 or t.marker[i] < t.marker[best] or (card.right_hand and t.marker[i] == t.marker[best]):
                 best = i
     if best < 0:
         return
     t.marker[best] += 1
-    if t.marker[best] == 3:
+    if t.marker[best] == MARKER_SPACES:
         claim(t, &t.seat[1], best)

@@ -65,11 +65,28 @@ cdef dict OPTION_BITS = {
 }
 
 
+cdef uint32_t option_bit(alternative):
+    """The option that changes a card, if one does."""
+    return OPTION_BITS[alternative.option] if alternative else 0
+
+
+cdef list ways_of(card):
+    """A card without and with what its option's bit makes of it."""
+    other = card.alternative
+    if other is None:
+        return [card, card]
+    values = RULE_VALUES[other.option][:2]
+    if other.value not in values:
+        raise ValueError(f"{other.option}: {other.value!r} is not one of {', '.join(map(repr, values))}")
+    return [card.under({other.option: value}) for value in values]
+
+
 def _load_staff():
-    global ALL_STAFF, END_STAFF, ROUND_STAFF
+    global ALL_STAFF, END_STAFF, ROUND_STAFF, OPERATOR_LIMIT
     ALL_STAFF = mask_of(card.number for card in cards.STAFF)
     END_STAFF = mask_of(card.number for card in cards.STAFF if card.timing == "end")
     ROUND_STAFF = mask_of(card.number for card in cards.STAFF if card.timing == "round")
+    OPERATOR_LIMIT = int(RULE_VALUES["operator"][1])
     for card in cards.STAFF:
         _load_staff_card(card)
         for trigger in card.triggers:
@@ -79,18 +96,14 @@ def _load_staff():
 def _load_staff_card(card):
     cdef Staff* s = &STAFF[<int>card.number]
     s.timing = ("once", "round", "permanent", "end").index(card.timing)
-    s.cost[0] = s.cost[1] = card.cost
     if card.effects:
         s.effect = effect_of(card.effects[0])
-    if card.scores:
-        s.score_kind = SCORE_KINDS.index(card.scores[0].kind)
-        s.score[0] = s.score[1] = card.scores[0].amount
-    if card.alternative:
-        s.alternative = OPTION_BITS[card.alternative.option]
-        if card.alternative.cost is not None:
-            s.cost[1] = card.alternative.cost
-        if card.alternative.scores is not None:
-            s.score[1] = card.alternative.scores[0].amount
+    s.alternative = option_bit(card.alternative)
+    for way, variant in enumerate(ways_of(card)):
+        s.cost[<int>way] = variant.cost
+        if variant.scores:
+            s.score_kind = SCORE_KINDS.index(variant.scores[0].kind)
+            s.score[<int>way] = variant.scores[0].amount
 
 
 cdef void add_trigger(Triggers* triggers, int card, trigger):
@@ -147,19 +160,18 @@ def _load_die_trigger(int card, int die, trigger):
 
 
 def _load_tiles():
-    cdef int i, way
+    cdef int i, way, k
     for i, tile in enumerate(cards.TILES):
         TILE[i].bonus = effect_of(tile.bonus)
         TILE[i].penalties = len(tile.penalty)
-        TILE[i].alternative = OPTION_BITS[tile.alternative.option] if tile.alternative else 0
-        for way in range(2):
-            penalty = tile.alternative.penalty if way and tile.alternative else tile.penalty
-            for k, part in enumerate(penalty):
+        TILE[i].alternative = option_bit(tile.alternative)
+        for way, variant in enumerate(ways_of(tile)):
+            for k, part in enumerate(variant.penalty):
                 TILE[i].penalty[way][k].kind = PENALTY_KINDS.index(part.kind)
                 TILE[i].penalty[way][k].amount = part.amount
     for i, objective in enumerate(cards.OBJECTIVES):
         OBJECTIVE[i].kind = OBJECTIVE_KINDS.index(objective.kind)
-        OBJECTIVE[i].amount = objective.amount
+        OBJECTIVE[i].amount = objective.amount or sum(objective.rooms)
         for colour in range(3):
             OBJECTIVE[i].rooms[colour] = objective.rooms[colour]
 
@@ -240,7 +252,7 @@ def _load_leopold():
             card.guest[<int>k] = 4 if colour == "any" else cards.GUEST_COLOURS.index(colour)
             card.guest_level[<int>k] = level
         for k, (kind, argument, level) in enumerate(data.actions):
-            card.action[<int>k] = ("emperor", "staff", "objective").index(kind)
+            card.action[<int>k] = LEOPOLD_ACTIONS.index(kind)
             card.argument[<int>k] = "ABC".find(argument) % 4 if isinstance(argument, str) else argument
             card.action_level[<int>k] = level
 

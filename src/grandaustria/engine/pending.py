@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from grandaustria.cards import FREE, LEOPOLD
+from grandaustria.cards import BOARD, FLOORS, FREE, LEOPOLD
 
 Json = Mapping[str, Any]
 
@@ -28,7 +28,7 @@ class Frame(NamedTuple):
 FRAMES: Mapping[str, Frame] = {
     "refill": Frame(("guests", *_TURN)),
     "draw": Frame(_TURN, a=(0, 3)),
-    "offer": Frame(_CHOICES, a=(0, 3), b=(0, FREE)),
+    "offer": Frame(_CHOICES, a=(0, BOARD.offer), b=(0, FREE)),
     "leopold_card": Frame(_TURN),
     "leopold_staff": Frame(_TURN),
     "leopold": Frame(_TURN, a=(0, 19), b=(0, 6)),
@@ -37,15 +37,15 @@ FRAMES: Mapping[str, Frame] = {
     "return": Frame(("draft", "emperor"), a=(1, 10)),
     "food": Frame(_CHOICES, a=(0, 255), b=(0, 255), c=(0, 255)),
     "any": Frame(_CHOICES, a=(1, 2), b=(0, 170)),
-    "prepare": Frame(_CHOICES, a=(0, FREE), b=(1, 4), c=(0, 1)),
-    "first_rooms": Frame(("rooms",), a=(1, 3)),
+    "prepare": Frame(_CHOICES, a=(0, FREE), b=(1, FLOORS), c=(0, 1)),
+    "first_rooms": Frame(("rooms",), a=(1, BOARD.start_rooms)),
     "hire": Frame(_CHOICES, a=(0, FREE)),
     "occupy": Frame(_CHOICES, a=(1, 2)),
     "guest": Frame(_TURN, a=(1, 2)),
     "gizia": Frame(_TURN),
     "six": Frame(_TURN, a=(1, 16)),
     "die": Frame(_TURN, a=(1, 5), b=(1, 16), c=(0, 7)),
-    "serve": Frame(_TURN, a=(1, 2)),
+    "serve": Frame(_TURN, a=(1, BOARD.serve_items - 1)),
     "complete": Frame(_CHOICES),
     "reward": Frame(_TURN, a=(1, 56), b=(0, 63), c=(0, 10)),
     "penalty": Frame(("emperor",), a=(0, 11)),

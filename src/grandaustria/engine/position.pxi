@@ -1,154 +1,4 @@
-# What Python sees: Position, View, Luck.
-
-CHANCE = TO_CHANCE
-OVER = TO_NOBODY
-TABLE_BYTES = sizeof(Table)
-TABLE_PARTS = {
-    "seats": 4 * sizeof(Seat), "card sets": 7 * 8, "options and Leopold's deck": 8, "pending": 8 * sizeof(Frame),
-    "under the staff deck": 48, "draft": 24, "dice, queue, tiles, objectives, claims": 29, "round and turn": 20, "padding": 7,
-}
-cdef tuple _NUMBERS = tuple(range(C_END))    # action numbers as Python integers, made once
-cdef list _ROLLS = [(C_ROLL + face, 1.0 / 6) for face in range(6)]
-
-
-cdef inline int action_number(action) except -1:
-    """An action as a C number; what is none is refused."""
-    cdef int overflow = 0
-    cdef long number
-    if type(action) is not int:
-        if isinstance(action, bool) or not hasattr(action, "__index__"):
-            raise ActionError(f"an action is a whole number, not {action!r}")
-        action = action.__index__()
-    number = PyLong_AsLongAndOverflow(action, &overflow)
-    if overflow or not 0 <= number < C_END:
-        raise ActionError(f"there is no action {action}")
-    return <int>number
-
-
-@cython.freelist(64)
-cdef class Board:
-    """What can be read of a table, by everyone or by one seat."""
-
-    cdef Table t
-    cdef uint16_t legal[MOST_LEGAL]
-    cdef int legal_count
-
-    @property
-    def players(self):
-        """How many seats, Leopold's included."""
-        return self.t.players
-
-    @property
-    def to_move(self):
-        """The seat that decides now, or CHANCE, or OVER."""
-        return to_move_of(&self.t)
-
-    @property
-    def is_over(self):
-        """Whether the game has ended."""
-        return self.t.phase == PH_OVER
-
-    @property
-    def round(self):
-        """0 during set-up, then 1 to 7."""
-        return self.t.round
-
-    @property
-    def phase(self):
-        """What the game is doing, such as "turn" (docs/engine.md, Phases)."""
-        return PHASES[self.t.phase]
-
-    @property
-    def setup(self):
-        """What the game is played with."""
-        return setup_of(&self.t)
-
-    def legal_actions(self):
-        """The legal actions of the seat to move, sorted; empty for chance and at the end."""
-        cdef int i
-        cdef list result = PyList_New(self.legal_count)
-        for i in range(self.legal_count):
-            number = <object>_NUMBERS[self.legal[i]]
-            Py_INCREF(number)
-            PyList_SET_ITEM(result, i, number)
-        return result
-
-    def is_legal(self, action, /):
-        """Whether this action is among the legal ones."""
-        return action in self.legal_actions()
-
-    cdef bint _is_legal(self, int action) noexcept:
-        cdef int i
-        for i in range(self.legal_count):
-            if self.legal[i] == action:
-                return True
-        return False
-
-    def notation(self, action, /):
-        """An action as text, such as 'die 4+'; tables are named by the guests of the actor's cafe."""
-        return notation_module.write(self, action)
-
-    def parse(self, text, /):
-        """The action of a text. Whether it is legal is not asked; what is no action raises ActionError."""
-        return notation_module.parse(self, text)
-
-    def cafe(self, int seat, /):
-        """Guest numbers at the three tables of a seat, 0 = free."""
-        if not 0 <= seat < self.t.players:
-            raise PositionError(f"there is no seat {seat}")
-        return tuple(g + 48 if g else 0 for g in self.t.seat[seat].guest[:3])
-
-    @property
-    def actor(self):
-        """The seat whose turn or choice is under way, also while chance decides."""
-        return self.t.actor
-
-    def to_json(self):
-        """The table as plain data (docs/notation.md, Positions)."""
-        return table_to_json(&self.t)
-
-    def to_bytes(self):
-        """The bytes of the table, of use to this version of the engine only."""
-        return (<char*>&self.t)[:sizeof(Table)]
-
-    def __repr__(self):
-        mover = {TO_CHANCE: "chance", TO_NOBODY: "nobody"}.get(self.to_move, f"seat {self.to_move}")
-        return f"<{type(self).__name__}: {self.t.players} players, round {self.t.round}, {self.phase}, {mover} to move>"
-
-    def __eq__(self, other):
-        if type(other) is not type(self):
-            return NotImplemented
-        return memcmp(&self.t, &(<Board>other).t, sizeof(Table)) == 0
-
-    @property
-    def hash(self):
-        """64 bits over all bytes of the table; the same on every machine."""
-        return hash_of(&self.t)
-
-    def __hash__(self):
-        return <Py_hash_t>(hash_of(&self.t) >> 1)
-
-    def __reduce__(self):
-        return _from_bytes, (type(self), self.to_bytes())
-
-
-cdef uint64_t hash_of(const Table* t) noexcept nogil:
-    cdef const uint64_t* words = <const uint64_t*>t
-    cdef uint64_t h = 0
-    cdef size_t i
-    for i in range(sizeof(Table) // 8):
-        h = mix(h ^ words[i])
-    return h
-
-
-def _from_bytes(kind, bytes data):
-    cdef Board board = kind.__new__(kind)
-    if len(data) != sizeof(Table):
-        raise PositionError("these bytes are not a table of this engine version")
-    memcpy(&board.t, <char*>data, sizeof(Table))
-    board.legal_count = advance(&board.t, board.legal)
-    return board
-
+# Positions and views, and luck.
 
 cdef bint is_alive(const Table* t, int legal_count) noexcept nogil:
     """Somebody can decide, or the game is over."""
@@ -278,19 +128,13 @@ cdef class Position(Board):
         other.legal_count = 0
         return other
 
-    def scores(self):
-        """The points of each seat by source, as if the game ended now."""
-        return [score_of(&self.t, seat) for seat in range(self.t.players)]
-
     def winners(self):
         """The winning seats, several where the victory is shared; none before the end."""
         return winners_of(&self.t)
 
-    def view(self, int seat, /):
+    def view(self, seat, /):
         """What this seat may know."""
-        if not 0 <= seat < self.t.players:
-            raise PositionError(f"there is no seat {seat}")
-        return view_of(&self.t, seat)
+        return view_of(&self.t, seat_of(&self.t, seat))
 
     def public_view(self):
         """What everybody may know."""

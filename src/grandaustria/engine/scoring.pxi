@@ -31,7 +31,7 @@ cdef int card_score(const Table* t, int seat, int card) noexcept nogil:
     elif kind == S_STEP:
         n = s.emperor
         if t.options & O_OPERATOR:
-            return min(12, each * n)
+            return min(OPERATOR_LIMIT, each * n)
     return each * n
 
 
@@ -48,14 +48,15 @@ cdef int copied_score(const Table* t, int seat) noexcept nogil:
     return best
 
 
+cdef int end_score(const Table* t, int seat, int card) noexcept nogil:
+    return copied_score(t, seat) if STAFF[card].score_kind == S_COPY else card_score(t, seat, card)
+
+
 cdef int staff_score(const Table* t, int seat) noexcept nogil:
     cdef uint64_t cards = t.seat[seat].played & END_STAFF
     cdef int total = 0
     while cards:
-        if STAFF[lowest(cards)].score_kind == S_COPY:
-            total += copied_score(t, seat)
-        else:
-            total += card_score(t, seat, lowest(cards))
+        total += end_score(t, seat, lowest(cards))
         cards &= cards - 1
     return total
 

@@ -17,6 +17,7 @@ POINT_SOURCES = ("guests", "staff", "emperor", "tiles", "objectives", "groups", 
 GUEST_NUMBERS = range(49, 105)
 ROUND_STAFF = {card.number for card in cards.STAFF if card.timing == "round"}
 BYTE = 255
+LAST_SPACE = len(cards.BOARD.emperor_points) - 1
 
 
 class Fault(NamedTuple):
@@ -110,7 +111,7 @@ _STAFF_LIST = _list(_number(1, 48), most=48)
 _ROOM_LIST = _list(_number(0, 19), most=20)
 _CAFE_TABLE = _object({"guest": _number(49, 104), "served": _list(_number(0, 4), 4, 4)}, required=True)
 _SEAT = {
-    "hotel": _one_of(LAYOUTS), "krones": _number(0, cards.BOARD.krones_maximum), "emperor": _number(0, 13),
+    "hotel": _one_of(LAYOUTS), "krones": _number(0, cards.BOARD.krones_maximum), "emperor": _number(0, LAST_SPACE),
     "points": _object({source: _number(-32768, 32767) for source in POINT_SOURCES}),
     "kitchen": _list(_number(0, BYTE), 4, 4), "cafe": _list(_or_none(_CAFE_TABLE), 3, 3), "prepared": _ROOM_LIST,
     "occupied": _ROOM_LIST, "groups_paid": _list(_number(0, 9), most=10), "hand": _STAFF_LIST, "played": _STAFF_LIST,
@@ -131,7 +132,7 @@ _LEOPOLD = {
 }
 _TABLE: Mapping[str, Shape] = {
     "format": _one_of(["grandaustria-position"]), "version": _one_of([1]), "setup": _anything, "phase": _one_of(PHASES),
-    "round": _number(0, 7), "first": _number(0, 3), "actor": _number(0, 3), "count": _number(0, 24),
+    "round": _number(0, cards.BOARD.rounds), "first": _number(0, 3), "actor": _number(0, 3), "count": _number(0, 24),
     "turn": _object(_TURN), "tiles": _list(_or_none(_one_of(tile.id for tile in cards.TILES)), 3, 3),
     "objectives": _list(_or_none(_number(105, 116)), 3, 3), "claims": _list(_list(_number(0, 3), most=3), 3, 3),
     "dice": _list(_number(0, 14), 6, 6), "to_roll": _number(0, 14), "dustbin": _number(0, 14),

@@ -1,19 +1,23 @@
 # Staff: drawing, hiring, offers, and what goes under the deck.
 
+cdef inline int hire_price(const Table* t, int card, int discount) noexcept nogil:
+    return max(0, cost_of(t, card) - discount)
+
+
 cdef inline uint64_t affordable(const Table* t, const Seat* s, uint64_t cards, int discount) noexcept nogil:
     cdef uint64_t result = 0
     cdef int card
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if cost_of(t, card) - discount <= s.krones:
+        if hire_price(t, card, discount) <= s.krones:
             result |= bit(card)
     return result
 
 
 cdef void hire(Table* t, Seat* s, int card, int discount) noexcept nogil:
     """Pay, lay the card out for all to see, and do at once what it does at once."""
-    s.krones = <uint8_t>(s.krones - max(0, cost_of(t, card) - discount))
+    s.krones = <uint8_t>(s.krones - hire_price(t, card, discount))
     s.hand &= ~bit(card)
     t.offer &= ~bit(card)
     s.played |= bit(card)

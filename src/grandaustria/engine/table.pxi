@@ -141,4 +141,6 @@ cdef enum:
     TO_CHANCE = -1                # who is to move, when it is no seat
     TO_NOBODY = -2
     FREE = 99                     # a discount that covers any price
+    ALL_FLOORS = 4                # no limit to the floor of a room
+    MARKER_SPACES = 3             # of Leopold's marker on an objective: III, II, I
     NO_SEAT = 255

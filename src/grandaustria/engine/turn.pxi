@@ -3,23 +3,29 @@
 cdef int legal_turn(const Table* t, uint16_t* legal) noexcept nogil:
     cdef const Seat* s = &t.seat[t.actor]
     cdef int n = 0
-    cdef bint die_taken = t.turn & T_DIE
-    cdef bint extra = t.turn & T_EXTRA
-    if die_taken or (extra and not dice_left(t)):
+    if may_end(t):
         legal[n] = A_END
         n += 1
-    if not t.turn & T_BEGUN and not extra:
+    if may_pass(t):
         legal[n] = A_PASS
         n += 1
-    if not die_taken:
+    if not t.turn & T_DIE:
         n = legal_dice(t, s, legal, n)
         if not t.turn & T_GUEST:
-            n = legal_guests(t, s, legal, n, False)
+            n = legal_guests(t, s, legal, n)
     return legal_additional(t, s, legal, n)
 
 
 cdef inline int dice_left(const Table* t) noexcept nogil:
     return t.dice[0] + t.dice[1] + t.dice[2] + t.dice[3] + t.dice[4] + t.dice[5]
+
+
+cdef inline bint may_end(const Table* t) noexcept nogil:
+    return t.turn & T_DIE or (t.turn & T_EXTRA and not dice_left(t))
+
+
+cdef inline bint may_pass(const Table* t) noexcept nogil:
+    return not t.turn & (T_BEGUN | T_EXTRA)
 
 
 cdef inline int legal_dice(const Table* t, const Seat* s, uint16_t* legal, int n) noexcept nogil:
@@ -31,18 +37,18 @@ cdef inline int legal_dice(const Table* t, const Seat* s, uint16_t* legal, int n
     n = add_each(legal, n, A_DIE, spaces)
     if s.krones < BOOST_PRICE:
         return n
-    if s.krones < BOOST_PRICE + fee_of(t, s, 6):
+    if s.krones < boosted_price(t, s, 6):
         spaces &= ~bit(5)
     return add_each(legal, n, A_BOOST, spaces)
 
 
-cdef inline int legal_guests(const Table* t, const Seat* s, uint16_t* legal, int n, bint free) noexcept nogil:
+cdef inline int legal_guests(const Table* t, const Seat* s, uint16_t* legal, int n) noexcept nogil:
     """Places of the queue that can be paid, if a table is free."""
     cdef int place
     if free_table(s) < 0:
         return n
     for place in range(5):
-        if t.queue[place] and (free or guest_price(t, s, place) <= s.krones):
+        if t.queue[place] and guest_price(t, s, place) <= s.krones:
             legal[n] = <uint16_t>(A_GUEST + place)
             n += 1
     return n
@@ -100,18 +106,35 @@ cdef inline int claims(const Table* t, int objective) noexcept nogil:
     return (t.claim[3 * objective] != 0) + (t.claim[3 * objective + 1] != 0) + (t.claim[3 * objective + 2] != 0)
 
 
-cdef inline bint has_disc(const Table* t, int seat, int objective) noexcept nogil:
+cdef inline bint space_left(const Table* t, int objective) noexcept nogil:
+    return claims(t, objective) < 3
+
+
+cdef inline int disc_of(const Table* t, int seat, int objective) noexcept nogil:
+    """The space on which a seat's disc lies, -1 if it lies on none."""
     cdef int i
     for i in range(3):
         if t.claim[3 * objective + i] == seat + 1:
-            return True
-    return False
+            return i
+    return -1
+
+
+cdef inline bint has_disc(const Table* t, int seat, int objective) noexcept nogil:
+    return disc_of(t, seat, objective) >= 0
+
+
+cdef inline const Objective* objective_at(const Table* t, int objective) noexcept nogil:
+    return &OBJECTIVE[4 * objective + t.objective[objective] - 1]
+
+
+cdef inline bint condition_holds(const Seat* s, const Objective* o) noexcept nogil:
+    return counted(s, o) >= o.amount
 
 
 cdef inline bint may_claim(const Table* t, const Seat* s, int objective) noexcept nogil:
-    if not condition_holds(s, &OBJECTIVE[4 * objective + t.objective[objective] - 1]):
+    if not condition_holds(s, objective_at(t, objective)):
         return False
-    return claims(t, objective) < 3 and not has_disc(t, t.actor, objective)
+    return space_left(t, objective) and not has_disc(t, t.actor, objective)
 
 
 cdef void claim(Table* t, Seat* s, int objective) noexcept nogil:
@@ -121,27 +144,28 @@ cdef void claim(Table* t, Seat* s, int objective) noexcept nogil:
     gain_points(s, P_OBJECTIVES, OBJECTIVE_POINTS[rank])
 
 
-cdef bint condition_holds(const Seat* s, const Objective* o) noexcept nogil:
+cdef int counted(const Seat* s, const Objective* o) noexcept nogil:
+    """How far a seat is with a condition. Of rooms beyond what a colour needs, none counts for another."""
     cdef const Layout* layout = &LAYOUT[s.layout]
     if o.kind == Q_KRONES:
-        return s.krones >= o.amount
+        return s.krones
     if o.kind == Q_EMPEROR:
-        return s.emperor >= o.amount
+        return s.emperor
     if o.kind == Q_TILES:
-        return popcount(tiles_of(s)) >= o.amount
+        return popcount(tiles_of(s))
     if o.kind == Q_STAFF:
-        return popcount(s.played) >= o.amount
+        return popcount(s.played)
     if o.kind == Q_ROOMS:
-        return (popcount(s.occupied & layout.rooms[BLUE]) >= o.rooms[BLUE]
-                and popcount(s.occupied & layout.rooms[RED]) >= o.rooms[RED]
-                and popcount(s.occupied & layout.rooms[YELLOW]) >= o.rooms[YELLOW])
+        return (min(popcount(s.occupied & layout.rooms[BLUE]), <int>o.rooms[BLUE])
+                + min(popcount(s.occupied & layout.rooms[RED]), <int>o.rooms[RED])
+                + min(popcount(s.occupied & layout.rooms[YELLOW]), <int>o.rooms[YELLOW]))
     if o.kind == Q_FLOORS:
-        return floors_occupied(s) >= o.amount
+        return floors_occupied(s)
     if o.kind == Q_COLUMNS:
-        return columns_occupied(s) >= o.amount
+        return columns_occupied(s)
     if o.kind == Q_GROUPS:
-        return groups_occupied(s) >= o.amount
-    return colours_occupied(s) >= o.amount
+        return groups_occupied(s)
+    return colours_occupied(s)
 
 
 cdef inline int floors_occupied(const Seat* s) noexcept nogil:

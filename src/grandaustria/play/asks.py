@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from grandaustria.cards import GUESTS
-from grandaustria.engine import Position
+from grandaustria.cards import FIRST_GUEST, GUESTS
+from grandaustria.engine import Board, Position
 from grandaustria.engine.notation import family
-from grandaustria.engine.situation import FIRST_GUEST, Situation
 from grandaustria.play.hosted import HostedGame
 from grandaustria.texts import Argument, list_text, text
 
-Amount = Callable[[Any], int]
-AMOUNTS: dict[str, Amount] = {
-    "first_rooms": lambda frame: frame["a"],
-    "any": lambda frame: frame["a"],
-    "serve": lambda frame: frame["a"],
-    "guest": lambda frame: frame["a"],
-    "occupy": lambda frame: frame["a"],
-    "return": lambda frame: frame["a"],
-    "remove": lambda frame: frame["a"],
-    "six": lambda frame: frame["a"],
-    **{f"die-{die}": lambda frame: frame["b"] for die in range(1, 6)},
-}
-"""How much is asked for, where the sentence says it."""
 
-
-def ask_text(hosted: HostedGame, at: Situation, own: bool, language: str, names: Sequence[str]) -> str:
+def ask_text(hosted: HostedGame, at: Board, own: bool, language: str, names: Sequence[str]) -> str:
     """The sentence for the seat that decides, if it is asked, or for everybody else."""
     if hosted.seat is None:
         return _result(hosted.position, language, names)
@@ -46,30 +30,31 @@ def _result(position: Position, language: str, names: Sequence[str]) -> str:
     return text("log-winners", language, count=len(winners), list=listed, points=points)
 
 
-def _message(hosted: HostedGame, at: Situation, own: bool) -> tuple[str, dict[str, Argument]]:
+def _message(hosted: HostedGame, at: Board, own: bool) -> tuple[str, dict[str, Argument]]:
     if hosted.is_complete:
         return "confirm", {}
-    if at.name == "turn":
-        return _own_turn(hosted, at) if own else (_turn(at), {})
-    if at.name == "prepare" and at.frame["c"]:
-        return "prepare-occupy", {}
-    return at.name, ({"amount": AMOUNTS[at.name](at.frame)} if at.name in AMOUNTS else {})
+    asked = at.asked()
+    if asked.name == "turn":
+        turn = at.to_json()["turn"]
+        return _own_turn(hosted, turn["extra"]) if own else (_turn(turn), {})
+    name = "prepare-occupy" if asked.occupies else asked.name
+    return name, ({"amount": asked.amount} if asked.amount else {})
 
 
-def _turn(at: Situation) -> str:
+def _turn(turn: Mapping[str, int]) -> str:
     """A turn as others see it: nothing in it may depend on the cards of the hand."""
-    if at.turn["die"]:
+    if turn["die"]:
         return "turn-end"
-    if at.turn["extra"]:
+    if turn["extra"]:
         return "extra"
-    return "turn-die" if at.turn["begun"] else "turn"
+    return "turn-die" if turn["begun"] else "turn"
 
 
-def _own_turn(hosted: HostedGame, at: Situation) -> tuple[str, dict[str, Argument]]:
+def _own_turn(hosted: HostedGame, extra: bool) -> tuple[str, dict[str, Argument]]:
     legal = {family(action)[0] for action in hosted.legal_actions()}
     if "end" in legal:
         return ("turn-rest" if len(legal) > 1 else "turn-end"), {}
-    if at.turn["extra"]:
+    if extra:
         return ("extra" if "guest" in legal else "extra-no-guest"), {}
     if "pass" in legal:
         return ("turn" if "guest" in legal else "turn-no-guest"), {}

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grandaustria.cards import GUESTS, Effect, Guest
-from grandaustria.engine.answers import penalties
+from grandaustria.cards import FIRST_GUEST, GUESTS, Effect, Guest
+from grandaustria.engine import Board
 from grandaustria.engine.notation import family
-from grandaustria.engine.obstacles import ACTION_BEGUN
-from grandaustria.engine.situation import Situation
 from grandaustria.play.event import Event
 from grandaustria.play.sentences import Told, gains_of, with_gains, words
 from grandaustria.texts import text
@@ -18,7 +16,7 @@ NO_GAINS = ("suffer", "reward", "end", "pass")
 """Their sentences say themselves what comes of it, or it is not theirs alone."""
 
 
-def told_choice(at: Situation, action: int, events: Sequence[Event], language: str, names: Sequence[str]) -> Told:
+def told_choice(at: Board, action: int, events: Sequence[Event], language: str, names: Sequence[str]) -> Told:
     """A decision and the events that it would lead to, in words."""
     name, place = family(action)
     brief = _sentence(at, name, place, events, language, names)
@@ -27,28 +25,22 @@ def told_choice(at: Situation, action: int, events: Sequence[Event], language: s
     return with_gains("choice-with-gains", brief, _total(events, events[0].seat), language)
 
 
-def _sentence(
-    at: Situation, name: str, place: int, events: Sequence[Event], language: str, names: Sequence[str]
-) -> str:
-    if name == "done" and at.name != "food":
-        return text(f"choice-done-{_declined(at)}", language)
+def _sentence(at: Board, name: str, place: int, events: Sequence[Event], language: str, names: Sequence[str]) -> str:
+    asked = at.asked()
+    if name == "done" and asked.name != "food":
+        return text(f"choice-done-{asked.name}{'-begun' if asked.begun else ''}", language)
     if name == "suffer":
-        penalty = penalties(at)[place]
-        return text("choice-suffer", language, kind=penalty.kind, amount=penalty.amount)
+        kind, amount = at.penalty_sides()[place]
+        return text("choice-suffer", language, kind=kind, amount=amount)
     if name == "reward":
-        effect = reward_parts(GUESTS[at.frame["a"] - 1])[place]
-        return text("choice-reward", language, effect=effect_text(effect, language, at.data["setup"]["rules"]))
+        effect = reward_parts(GUESTS[asked.guest - FIRST_GUEST])[place]
+        return text("choice-reward", language, effect=effect_text(effect, language, at.setup.rules.to_json()))
     return text(f"choice-{events[0].name}", language, **words(events[0], language, names))
 
 
 def reward_parts(guest: Guest) -> list[Effect]:
     """The parts whose order can be chosen; an extra action always comes last."""
     return [effect for effect in guest.reward if effect.kind != "action"]
-
-
-def _declined(at: Situation) -> str:
-    begun = at.name == "die-3" and at.frame["c"] & ACTION_BEGUN
-    return f"{at.name}-begun" if begun else at.name
 
 
 def _total(events: Sequence[Event], seat: int | None) -> dict[str, int]:

@@ -87,11 +87,12 @@ class Narrator:
         return self._tell(takewhile(lambda step: _is_foreseen(step, seat), self._steps(action)), last)
 
     def _steps(self, action: int) -> Iterator[Step]:
-        before = self._position.to_json()
-        for label, done, after in self._position.trace(action):
-            step = Step(label, done, before, after.to_json())
+        start = self._position.copy()
+        before = start.to_json()
+        for label, done, end in self._position.trace(action):
+            step = Step(label, done, start, end, before, end.to_json())
             yield step
-            before = step.after
+            start, before = end, step.after
 
     def _tell(self, steps: Iterable[Step], last: str) -> list[Event]:
         events: list[Event] = []
@@ -128,7 +129,7 @@ class Narrator:
         if frame == "leopold_staff":
             yield tell("leopold-staff", step.actor, staff=step.place + 1)
         elif frame in DRAWS and step.action is not None:
-            self._drawn.append((step.place + 1, who_sees(step.before, step.action)))
+            self._drawn.append((step.place + 1, who_sees(step.start, step.action)))
         else:
             yield from tell_dealt(step)
 

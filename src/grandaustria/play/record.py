@@ -106,7 +106,7 @@ def shown_move(before: Position, move: Move, seat: int | None) -> str:
     """A move as a seat (None: a spectator) may see it."""
     if family(move.action)[0] not in SECRET_MOVES:
         return move.notation  # as most are; to look at the whole table takes longer
-    seen = may_see(who_sees(before.to_json(), move.action), seat)
+    seen = may_see(who_sees(before, move.action), seat)
     return move.notation if seen else masked(move.notation)
 
 

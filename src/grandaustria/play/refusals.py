@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from grandaustria.cards import BOARD, FOODS, GROUPS, ROOMS, STAFF
-from grandaustria.engine.answers import ANSWERS, against
+from grandaustria.engine import Board
+from grandaustria.engine._engine import ANSWERS, why_not
+from grandaustria.engine.figures import Reason, because
 from grandaustria.engine.notation import number_of
 from grandaustria.engine.reasons import not_offered, sentence
-from grandaustria.engine.situation import Reason, Situation, because
 from grandaustria.play.hosted import HostedGame
 
 Tried = tuple[str, str, int]
 """How it is named, and the family and place of the action that stands for it."""
 ROOM_CHOICES = ("prepare", "occupy", "remove")
+FAR = ("error-not-ordered", "error-no-food")
+"""Reasons why an item cannot be served, the farthest from serving it first."""
 
 
-def refusals(hosted: HostedGame, at: Situation, language: str) -> list[dict[str, str]]:
+def refusals(hosted: HostedGame, at: Board, language: str) -> list[dict[str, str]]:
     """Everything people may try that the seat to act cannot do, each with the reason that weighs most."""
     legal = frozenset(hosted.legal_actions())
     found = [*_undoing(hosted)]
@@ -25,8 +29,8 @@ def refusals(hosted: HostedGame, at: Situation, language: str) -> list[dict[str,
     return [{"notation": name, "text": sentence(why, language)} for name, why in found]
 
 
-def _why(at: Situation, name: str, family: str, k: int) -> Reason:
-    return next(against(at, family, k), None) or not_offered(family, name)
+def _why(at: Board, name: str, family: str, k: int) -> Reason:
+    return why_not(at, number_of(family, k)) or not_offered(family, name)
 
 
 def _undoing(hosted: HostedGame) -> Iterator[tuple[str, Reason]]:
@@ -36,44 +40,46 @@ def _undoing(hosted: HostedGame) -> Iterator[tuple[str, Reason]]:
         yield "redo", because("error-nothing-to-redo")
 
 
-def _tries(at: Situation, legal: frozenset[int]) -> Iterator[Tried]:
+def _tries(at: Board, legal: frozenset[int]) -> Iterator[Tried]:
     """What is not legal of all that can be pointed at."""
     for name, family, k in _pointed_at(at):
         if number_of(family, k) not in legal:
             yield name, family, k
-    for table, sits in enumerate(at.seat["cafe"]):
-        if sits is not None:
-            yield from _tried_with_guest(at, table, sits["guest"], legal)
+    for table, guest in enumerate(at.cafe(at.actor)):
+        if guest:
+            yield from _tried_with_guest(at, table, guest, legal)
 
 
-def _pointed_at(at: Situation) -> Iterator[Tried]:
+def _pointed_at(at: Board) -> Iterator[Tried]:
+    seen: dict[str, Any] = at.to_json()
+    own = seen["seats"][at.actor]
     yield from ((name, name, 0) for name in ("pass", "end"))
     for die in range(6):
         yield f"die {die + 1}", "die", die
         yield f"die {die + 1}+", "boosted die", die
     yield from ((f"guest {place + 1}", "guest", place) for place in range(len(BOARD.guest_price)))
     yield from ((f"claim {group}", "claim", k) for k, group in enumerate(GROUPS))
-    for number in dict.fromkeys([*at.seat["hand"], *at.data["offer"]]):
+    for number in dict.fromkeys([*own["hand"], *seen["offer"]]):
         yield f"hire {number}", "hire", number - 1
-    for number in at.seat["played"]:
+    for number in own["played"]:
         if STAFF[number - 1].timing == "round":
             yield f"use {number}", "use", number - 1
     for choice in ROOM_CHOICES:
-        if choice in ANSWERS[at.name]:
+        if choice in ANSWERS[at.asked().name]:
             yield from ((f"{choice} {room}", choice, room) for room in range(ROOMS))
 
 
-def _tried_with_guest(at: Situation, table: int, guest: int, legal: frozenset[int]) -> Iterator[Tried]:
+def _tried_with_guest(at: Board, table: int, guest: int, legal: frozenset[int]) -> Iterator[Tried]:
     """A guest is served anything, or checked in anywhere: the reason is that of what comes nearest to it."""
     items = [BOARD.tables * food + table for food in range(len(FOODS))]
     if not any(number_of("serve", item) in legal for item in items):
-        yield f"serve {guest}", "serve", BOARD.tables * _nearest_food(at, table) + table
+        yield f"serve {guest}", "serve", max(items, key=lambda item: _nearness(at, item))
     rooms = [ROOMS * table + room for room in range(ROOMS)]
     if not any(number_of("check-in", room) in legal for room in rooms):
         yield f"check-in {guest}", "check-in", rooms[0]
 
 
-def _nearest_food(at: Situation, table: int) -> int:
-    """What the guest still waits for, rather what is in the kitchen."""
-    missing = at.missing(table)
-    return max(range(len(FOODS)), key=lambda food: (missing[food] > 0, at.seat["kitchen"][food] > 0))
+def _nearness(at: Board, item: int) -> int:
+    """Nearest is what the guest waits for and is in the kitchen, then what he waits for."""
+    why = why_not(at, number_of("serve", item))
+    return FAR.index(why.id) if why and why.id in FAR else len(FAR)

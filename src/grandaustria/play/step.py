@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from grandaustria.cards import BOARD, COLUMNS, FOODS, HOTELS, STAFF, Staff, Trigger
+from grandaustria.cards import COLUMNS, FOODS, HOTELS
+from grandaustria.engine import Position
 from grandaustria.engine.notation import family
-from grandaustria.engine.situation import Situation
 
 Table = dict[str, Any]
 NO_FRAME: Table = {"frame": "none", "a": 0, "b": 0, "c": 0}
@@ -17,10 +17,15 @@ NO_FRAME: Table = {"frame": "none", "a": 0, "b": 0, "c": 0}
 
 @dataclass
 class Step:
-    """`label` says what moved on: `action`, or the frame or phase that went on by itself."""
+    """`label` says what moved on: `action`, or the frame or phase that went on by itself.
+
+    `start` and `end` are the positions, to be asked; `before` and `after` what lies on their tables.
+    """
 
     label: str
     action: int | None
+    start: Position
+    end: Position
     before: Table
     after: Table
 
@@ -48,11 +53,6 @@ class Step:
         return _top(self.after)
 
     @property
-    def situation(self) -> Situation:
-        """What was asked of the actor."""
-        return Situation(self.before)
-
-    @property
     def own(self) -> Table:
         """The actor's seat before."""
         return self.seat_before(self.actor)
@@ -69,7 +69,7 @@ class Step:
         return self.effects_for(self.actor)
 
     def effects_for(self, seat: int) -> dict[str, int]:
-        old, new = _holdings(self.before, seat), _holdings(self.after, seat)
+        old, new = _holdings(self.start, self.before, seat), _holdings(self.end, self.after, seat)
         return {kind: new[kind] - old[kind] for kind in old if new[kind] != old[kind]}
 
     def room(self, room: int) -> dict[str, Any]:
@@ -79,13 +79,6 @@ class Step:
 
     def guest_at(self, table: int) -> int:
         return int(self.own["cafe"][table]["guest"])
-
-    def staff_at_work(self) -> list[Staff]:
-        """The actor's staff that acts now: a card acts from the event after the one that hired it."""
-        return [STAFF[number - 1] for number in self.own["played"] if number not in self.before["fresh"]]
-
-    def triggers(self, event: str) -> Iterable[Trigger]:
-        return (trigger for card in self.staff_at_work() for trigger in card.triggers if trigger.event == event)
 
 
 def _table(value: Any) -> Table:
@@ -97,51 +90,20 @@ def _top(table: Table) -> Table:
     return _table(table["pending"][-1]) if table["pending"] else NO_FRAME
 
 
-def _holdings(table: Table, seat: int) -> dict[str, int]:
+def _holdings(position: Position, table: Table, seat: int) -> dict[str, int]:
     """All that a seat owns in numbers; food that is just being gained counts as its own already."""
     own = table["seats"][seat]
     holdings = {"krones": own["krones"], "emperor": own["emperor"]}
     holdings |= {f"points.{source}": points for source, points in own["points"].items()}
     kitchen = list(own["kitchen"])
     if seat == table["actor"]:
-        for frame in table["pending"]:
-            kitchen = [n + more for n, more in zip(kitchen, food_in(frame), strict=True)]
+        kitchen = [n + more for n, more in zip(kitchen, position.food_between(), strict=True)]
     return holdings | dict(zip(FOODS, kitchen, strict=True))
-
-
-def food_in(frame: Table) -> tuple[int, ...]:
-    """The food that a frame holds."""
-    if frame["frame"] == "food":
-        held = frame["a"] | frame["b"] << 8 | frame["c"] << 16
-        return tuple(held >> 6 * kind & 63 for kind in range(len(FOODS)))
-    if frame["frame"] == "any":
-        return tuple(frame["b"] >> 2 * kind & 3 for kind in range(len(FOODS)))
-    return (0,) * len(FOODS)
 
 
 def named_food(counts: Iterable[int]) -> dict[str, int]:
     """Food by name, without what is not there."""
     return {food: n for food, n in zip(FOODS, counts, strict=True) if n}
-
-
-class Purse:
-    """Gains one after the other, with the limits of krones and of the emperor track."""
-
-    def __init__(self, seat: Table) -> None:
-        self._krones = int(seat["krones"])
-        self._emperor = int(seat["emperor"])
-
-    def gain(self, kind: str, amount: int, source: str) -> dict[str, int]:
-        """The effects of a gain of krones, emperor steps or points."""
-        if kind == "krones":
-            gained = min(amount, BOARD.krones_maximum - self._krones)
-            self._krones += gained
-            return _non_zero({"krones": gained})
-        if kind == "emperor":
-            steps = min(amount, len(BOARD.emperor_points) - 1 - self._emperor)
-            self._emperor += steps
-            return _non_zero({"emperor": steps, "points.emperor": BOARD.emperor_beyond * (amount - steps)})
-        return _non_zero({f"points.{source}": amount})
 
 
 def _non_zero(effects: dict[str, int]) -> dict[str, int]:

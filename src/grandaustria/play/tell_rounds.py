@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grandaustria.cards import BOARD, STAFF
 from grandaustria.engine import Position
 from grandaustria.play.event import Event, tell
 from grandaustria.play.step import Step, Table, less, named_food
 
 OWN_CHOICE = ("remove", "return", "dismiss")
-NUMBERS = 2
+VERDICTS = {"nothing": "emperor-nothing", "spared": "penalty-immune"}
+"""What is told of an outcome that has nothing to do with the tile."""
 
 
 def tell_end(step: Step) -> Iterator[Event]:
@@ -25,7 +25,7 @@ def tell_passage(step: Step) -> Iterator[Event]:
     """What a step brings about for everybody: a die in the dustbin, the end of a round, the next one."""
     before, after = step.before, step.after
     ended = before["phase"] == "turn" and (after["round"] > before["round"] or after["phase"] == "emperor")
-    lost = sum(NUMBERS - seat["numbers"] for seat in before["seats"]) if ended else 0
+    lost = sum(not turn.taken for turn in step.start.turn_order()) if ended else 0
     if after["dustbin"] > before["dustbin"] or (lost and sum(before["dice"])):
         yield tell("dustbin", left=0 if ended else after["to_roll"])
     if ended:
@@ -33,23 +33,20 @@ def tell_passage(step: Step) -> Iterator[Event]:
             yield tell("numbers-lost", count=lost)
         yield tell("round-ends", round=before["round"])
     if after["phase"] == "emperor" != before["phase"]:
-        yield tell("emperor-begins", tile=_tile(after))
+        yield tell("emperor-begins", tile=_tile(step.end))
     if after["round"] > before["round"]:
-        yield tell("round-begins", first_seat(after), round=after["round"])
+        yield tell("round-begins", step.end.first_seat, round=after["round"])
     if step.family == "end" and after["turn"]["extra"]:
         yield tell("extra-turn", after["actor"])
-
-
-def first_seat(table: Table) -> int:
-    """The seat with turn-order tile 1; the tiles move one seat to the left each round."""
-    return int(table["first"] + table["round"] - 1) % len(table["seats"])
 
 
 # The emperor
 
 
-def _tile(table: Table) -> str:
-    return str(table["tiles"][BOARD.emperor_rounds.index(table["round"])])
+def _tile(position: Position) -> str | None:
+    """The tile that is scored."""
+    scoring = position.scoring()
+    return scoring.tile if scoring else None
 
 
 def tell_emperor_step(step: Step) -> Iterator[Event]:
@@ -58,22 +55,19 @@ def tell_emperor_step(step: Step) -> Iterator[Event]:
         return
     seat = step.after["actor"]
     space = step.seat_before(seat)["emperor"]
-    left = max(0, space - BOARD.emperor_back[BOARD.emperor_rounds.index(step.before["round"])])
-    points = BOARD.emperor_points[space]
+    outlook = step.start.outlook(seat)
+    assert outlook is not None  # the scoring comes to each seat once
+    left, points = outlook.after, outlook.points
     effects = less({"points.emperor": points, "emperor": left - space})
     yield tell("emperor", seat, effects, space=space, points=points, back=space - left, left=left)
     if step.after["leopold"] is None or seat == 0:
-        yield _verdict(step, seat, left, less(step.effects_for(seat), effects))
+        yield _verdict(step, seat, outlook.outcome, less(step.effects_for(seat), effects))
 
 
-def _verdict(step: Step, seat: int, left: int, effects: dict[str, int]) -> Event:
-    if left >= BOARD.bonus_from:
-        return tell("emperor-bonus", seat, effects, tile=_tile(step.before))
-    if left > 0:
-        return tell("emperor-nothing", seat)
-    if step.next_frame["frame"] == "penalty":
-        return tell("emperor-penalty", seat, tile=_tile(step.before))
-    return tell("penalty-immune", seat)
+def _verdict(step: Step, seat: int, outcome: str, effects: dict[str, int]) -> Event:
+    if outcome in VERDICTS:
+        return tell(VERDICTS[outcome], seat)
+    return tell(f"emperor-{outcome}", seat, effects, tile=_tile(step.start))
 
 
 def tell_pay(step: Step) -> Iterator[Event]:
@@ -116,15 +110,14 @@ def tell_final(position: Position) -> Iterator[Event]:
     yield tell("final")
     table = position.to_json()
     for seat, score in enumerate(position.scores()):
-        yield from _tell_final_seat(seat, table["seats"][seat], score._asdict())
+        yield from _tell_final_seat(seat, table["seats"][seat], list(position.end_scores(seat)), score._asdict())
         yield tell("final-score", seat, points=score.total)
     winners = position.winners()
     points = position.scores()[winners[0]].total
     yield tell("winners", seats=winners, count=len(winners), points=points)
 
 
-def _tell_final_seat(seat: int, own: Table, score: dict[str, int]) -> Iterator[Event]:
-    cards = [card for card in own["played"] if STAFF[card - 1].timing == "end"]
+def _tell_final_seat(seat: int, own: Table, cards: list[int], score: dict[str, int]) -> Iterator[Event]:
     counts = {
         "floors": len(own["occupied"]),
         "krones": own["krones"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grandaustria.cards import BOARD, GROUPS, LEOPOLD, SOLO, TILES
+from grandaustria.cards import BOARD, GROUPS, LEOPOLD, TILES
 from grandaustria.engine import PRESETS, Position
 from grandaustria.engine.setup import LAYOUTS
 from grandaustria.play.event import Event, tell, tell_cards
@@ -65,14 +65,12 @@ def tell_rolled(step: Step) -> Iterator[Event]:
 
 def tell_dealt(step: Step) -> Iterator[Event]:
     """A hand when it is complete; nobody sees a draft pack or Leopold's cards here."""
-    dealt = step.after["count"]
-    if step.after["leopold"] is not None:
-        if dealt == SOLO.staff:
-            yield tell("leopold-deck", 1, count=SOLO.staff)
-        elif dealt == SOLO.staff + SOLO.draw:
-            yield tell_cards("draws-staff", 0, list(step.seat_after(0)["hand"]))
-    elif step.after["setup"]["staff"] == "standard" and dealt % BOARD.start_hand == 0:
-        seat = dealt // BOARD.start_hand - 1
+    seat = step.start.dealt_to
+    if seat is None or seat == step.end.dealt_to:
+        return
+    if step.after["leopold"] is not None and seat == 1:
+        yield tell("leopold-deck", seat, count=len(step.after["leopold"]["staff"]))
+    elif step.after["setup"]["staff"] == "standard":
         yield tell_cards("draws-staff", seat, list(step.seat_after(seat)["hand"]))
 
 
@@ -92,7 +90,7 @@ def tell_setup_step(step: Step) -> Iterator[Event]:
 
 
 def _tell_starting_sets(table: Table) -> Iterator[Event]:
-    players = len(table["seats"])
-    for order, name in zip(range(players), BOARD.starting_sets, strict=False):
-        seat = (table["first"] + order) % players
-        yield tell("starting-set", seat, set=name, cards=list(BOARD.starting_sets[name]))
+    hands = [set(seat["hand"]) for seat in table["seats"]]
+    for name, cards in BOARD.starting_sets.items():
+        if set(cards) in hands:
+            yield tell("starting-set", hands.index(set(cards)), set=name, cards=list(cards))

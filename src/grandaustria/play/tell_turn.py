@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from grandaustria.cards import BOARD, FOODS, GUESTS, HOTELS, room_groups
-from grandaustria.engine import prices
+from grandaustria.cards import BOARD, FOODS, GUESTS
 from grandaustria.play.event import Event, tell, tell_cards
-from grandaustria.play.groups import BONUS_KINDS
-from grandaustria.play.step import Purse, Step, food_in, less, named_food
+from grandaustria.play.step import Step, less, named_food
 
-D_STARTED = 4
 DECLINES = {
     "prepare": "prepare",
     "hire": "hire",
@@ -19,8 +15,11 @@ DECLINES = {
     "occupy": "occupy",
     "guest": "guest",
     "gizia": "action",
+    "die-3": "prepare",
+    "die-5": "hire",
 }
-SPLITS = {1: ("strudel", "cake"), 2: ("wine", "coffee"), 4: ("krones", "emperor")}
+ROOM_EVENTS = {"prepare": "prepares-room", "occupy": "occupies-room"}
+SPLITS = {"die-1": ("strudel", "cake"), "die-2": ("wine", "coffee"), "die-4": ("krones", "emperor")}
 
 
 # Guests
@@ -37,7 +36,7 @@ def tell_guest(step: Step) -> Iterator[Event]:
 
 def tell_serve(step: Step) -> Iterator[Event]:
     """The first item pays for all."""
-    price = 0 if step.frame["frame"] == "serve" else prices.serve_price(step.situation)
+    price = step.start.serve_price(step.actor)
     food = FOODS[step.place // BOARD.tables]
     effects = {food: -1, **({"krones": -price} if price else {})}
     yield tell("serves", step.actor, effects, food=food, guest=step.guest_at(step.place % 3), price=price)
@@ -87,31 +86,31 @@ def tell_food(step: Step) -> Iterator[Event]:
 
 def tell_die(step: Step) -> Iterator[Event]:
     die, boosted = step.place + 1, step.family == "boosted die"
-    extra = step.before["turn"]["extra"]
-    strength = prices.strength(step.situation, die, boosted)
-    price = -step.effects.get("krones", 0) if die == 6 else boosted * BOARD.boost_price
+    face = step.start.dice_for(step.actor)[step.place]
+    strength = face.boosted if boosted else face.strength
+    unpaid = face.fee > 0 and step.next_frame["frame"] != "six"
+    price = 0 if unpaid else face.boosted_price if boosted else face.fee
     given = {"strength": strength, "price": price}
-    if extra:
+    if step.before["turn"]["extra"]:
         yield tell("extra-action", step.actor, step.effects, action=die, **given)
     else:
-        nothing = die == 6 and step.next_frame["frame"] != "six"
-        name = "takes-die-for-nothing" if nothing else "takes-die"
+        name = "takes-die-for-nothing" if unpaid else "takes-die"
         yield tell(name, step.actor, step.effects, die=die, **given)
 
 
 def tell_action(step: Step) -> Iterator[Event]:
     action = step.place + 1
     if step.frame["frame"] == "six":
-        yield tell("copies-action", step.actor, step.effects, action=action, strength=step.frame["a"])
+        yield tell("copies-action", step.actor, step.effects, action=action, strength=step.start.asked().amount)
         return
-    price = -step.effects.get("krones", 0)
-    strength = step.before["dice"][step.place]
-    yield tell("extra-action", step.actor, step.effects, action=action, strength=strength, price=price)
+    face = step.start.dice_for(step.actor)[step.place]
+    yield tell("extra-action", step.actor, step.effects, action=action, strength=face.strength, price=face.fee)
 
 
 def tell_split(step: Step) -> Iterator[Event]:
-    first, second = SPLITS[step.frame["a"]]
-    items = {first: step.frame["b"] - step.place, second: step.place}
+    asked = step.start.asked()
+    first, second = SPLITS[asked.name]
+    items = {first: asked.amount - step.place, second: step.place}
     yield tell("splits", step.actor, step.effects, items={kind: n for kind, n in items.items() if n})
 
 
@@ -119,48 +118,37 @@ def tell_split(step: Step) -> Iterator[Event]:
 
 
 def tell_prepare(step: Step) -> Iterator[Event]:
-    room = step.room(step.place)
-    if step.frame["frame"] == "prepare" and step.frame["c"]:
-        points = {"points.rooms": HOTELS.printed_points[step.place]}
-        yield tell("prepares-room", step.actor, less(points), **room, price=0)
-        yield from _tell_occupied(step, room)
-    else:
-        price = -step.effects.get("krones", 0)
-        yield tell("prepares-room", step.actor, step.effects, **room, price=price)
+    deeds = ("prepare", "occupy") if step.start.asked().occupies else ("prepare",)
+    yield from _tell_rooms(step, deeds)
 
 
 def tell_occupy(step: Step) -> Iterator[Event]:
-    yield from _tell_occupied(step, step.room(step.place))
+    yield from _tell_rooms(step, ("occupy",))
 
 
-def _tell_occupied(step: Step, room: dict[str, Any]) -> Iterator[Event]:
-    purse = Purse(step.own)
-    effects: dict[str, int] = {}
-    if step.before["setup"]["rules"]["custodian"] == "rooms":
-        for trigger in step.triggers("occupied"):
-            effects |= purse.gain(trigger.kind, trigger.amount, "staff")
-    yield tell("occupies-room", step.actor, effects, **room)
-    yield from _tell_groups(step, purse)
+def _tell_rooms(step: Step, deeds: Sequence[str]) -> Iterator[Event]:
+    """A room is prepared, occupied or both; then the occupancy bonus of every group that was paid now."""
+    room, paid = step.room(step.place), _groups_paid(step)
+    effects = step.start.effects_of([*((deed, step.place) for deed in deeds), *(("bonus", group) for group in paid)])
+    for deed, gained in zip(deeds, effects, strict=False):
+        price = {"price": -gained.get("krones", 0)} if deed == "prepare" else {}
+        yield tell(ROOM_EVENTS[deed], step.actor, gained, **room, **price)
+    yield from _tell_bonuses(step, paid, effects[len(deeds) :])
 
 
-def _tell_groups(step: Step, purse: Purse) -> Iterator[Event]:
-    """The occupancy bonus of every group that was paid now."""
-    paid = set(step.seat_after(step.actor)["groups_paid"]) - set(step.own["groups_paid"])
-    for group in sorted(paid):
-        yield _group_event(step, purse, group)
+def _groups_paid(step: Step) -> list[int]:
+    return sorted(set(step.seat_after(step.actor)["groups_paid"]) - set(step.own["groups_paid"]))
 
 
-def _group_event(step: Step, purse: Purse, group: int) -> Event:
-    layout = HOTELS.layouts[step.own["hotel"]]
-    rooms = room_groups(layout)[group]
-    colour = layout[min(rooms)]
-    amount = HOTELS.group_bonus[colour][len(rooms) - 1]
-    effects = purse.gain(BONUS_KINDS[colour], amount, "groups")
-    return tell("occupancy-bonus", step.actor, effects, colour=colour, size=len(rooms), amount=amount)
+def _tell_bonuses(step: Step, groups: Sequence[int], effects: Iterable[dict[str, int]]) -> Iterator[Event]:
+    own = step.start.groups_of(step.actor)
+    for group, gained in zip([own[place] for place in groups], effects, strict=True):
+        size = len(group.rooms)
+        yield tell("occupancy-bonus", step.actor, gained, colour=group.colour, size=size, amount=group.amount)
 
 
 def tell_bonus(step: Step) -> Iterator[Event]:
-    yield _group_event(step, Purse(step.own), step.frame["c"] - 1)
+    yield from _tell_bonuses(step, [step.frame["c"] - 1], [step.effects])
 
 
 def tell_remove(step: Step) -> Iterator[Event]:
@@ -172,16 +160,8 @@ def tell_remove(step: Step) -> Iterator[Event]:
 
 def tell_hire(step: Step) -> Iterator[Event]:
     card = step.place + 1
-    price = prices.hire_price(step.situation, card, _discount(step))
+    price = step.start.hire_price(step.actor, card)
     yield tell("hires", step.actor, step.effects, staff=card, price=price)
-
-
-def _discount(step: Step) -> int:
-    """By what the card is hired: a 5, a reward, an offer, or at full cost beside a 3."""
-    frame = step.frame
-    if frame["frame"] == "die":
-        return int(frame["b"]) if frame["a"] == 5 else 0
-    return int(frame["b"] if frame["frame"] == "pick" else frame["a"])
 
 
 def tell_use(step: Step) -> Iterator[Event]:
@@ -212,16 +192,14 @@ def tell_claim(step: Step) -> Iterator[Event]:
 
 
 def tell_done(step: Step, last: str) -> Iterator[Event]:
-    frame = step.frame["frame"]
-    if frame == "food":
-        yield tell("stores-food", step.actor, step.effects, items=named_food(food_in(step.frame)))
-    elif frame == "die":
-        if not step.frame["c"] & D_STARTED:
-            yield tell("declines", step.actor, what="hire" if step.frame["a"] == 5 else "prepare")
-    elif frame == "occupy" and last == "occupies-room":
-        yield from _tell_groups(step, Purse(step.own))
-    elif frame in DECLINES:
-        yield tell("declines", step.actor, step.effects, what=DECLINES[frame])
+    asked = step.start.asked()
+    if asked.name == "food":
+        yield tell("stores-food", step.actor, step.effects, items=named_food(asked.food))
+    elif asked.name == "occupy" and last == "occupies-room":
+        paid = _groups_paid(step)
+        yield from _tell_bonuses(step, paid, step.start.effects_of([("bonus", group) for group in paid]))
+    elif asked.name in DECLINES and not asked.begun:
+        yield tell("declines", step.actor, step.effects, what=DECLINES[asked.name])
 
 
 Teller = Callable[[Step], Iterator[Event]]

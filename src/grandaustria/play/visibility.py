@@ -7,47 +7,40 @@ is public. What a position hides from a seat is decided by its view; here it is 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from grandaustria.cards import BOARD, SOLO
+from grandaustria.engine import Position
 from grandaustria.engine.notation import family
 from grandaustria.play.event import Event
 
 EVERYBODY = None
-Table = dict[str, Any]
 Seats = frozenset[int] | None
 SECRET_DECISIONS = ("under", "keep")
 SECRET_MOVES = (*SECRET_DECISIONS, "draw staff")
 
 
-def who_sees(before: Table, action: int) -> Seats:
-    """The seats that may see which card a move is about; EVERYBODY for a public move.
-
-    `before` is the full table before the move, as `Position.to_json` gives it.
-    """
+def who_sees(before: Position, action: int) -> Seats:
+    """The seats that may see which card a move is about; EVERYBODY for a public move."""
     name, place = family(action)
     if name in SECRET_DECISIONS:
-        return frozenset([before["actor"]])
+        return frozenset([before.actor])
     if name == "draw staff":
         return _who_sees_draw(before, card=place + 1)
     return EVERYBODY
 
 
-def _who_sees_draw(before: Table, card: int) -> Seats:
+def _who_sees_draw(before: Position, card: int) -> Seats:
     """A staff card is drawn: the drawer sees it, and whoever knew that it came next."""
-    if not before["pending"]:
-        return _who_sees_deal(before["count"], solo=before["setup"]["solo"] is not None)
-    if before["pending"][-1]["frame"] == "leopold_staff":
+    if before.dealt_to is not None:
+        return _who_sees_deal(before, before.dealt_to)
+    if before.asked().name == "leopold_staff":
         return EVERYBODY
-    knowers = [seat for seat, own in enumerate(before["seats"]) if card in own["known"]]
-    return frozenset([before["actor"], *knowers])
+    knowers = [seat for seat, own in enumerate(before.to_json()["seats"]) if card in own["known"]]
+    return frozenset([before.actor, *knowers])
 
 
-def _who_sees_deal(dealt: int, solo: bool) -> Seats:
+def _who_sees_deal(before: Position, seat: int) -> Seats:
     """Hands and first draft packs are seen by their seat, Leopold's face-down cards by nobody."""
-    if solo:
-        return frozenset([0] if dealt >= SOLO.staff else [])
-    return frozenset([dealt // BOARD.start_hand])
+    return frozenset() if seat == 1 and before.setup.solo else frozenset([seat])
 
 
 def may_see(seats: Seats, seat: int | None) -> bool:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grandaustria import Position, View, svg
-from grandaustria.cards import BOARD, COLUMNS, FLOORS, GROUPS, GUESTS
-from grandaustria.engine.situation import FIRST_GUEST
+from grandaustria.cards import BOARD, COLUMNS, FIRST_GUEST, FLOORS, GROUPS, GUESTS
 from grandaustria.research.sheet import UNKNOWN, Json, cards, guest_name, heading, points, rooms
 
 WIDTH, MARGIN, GAP = 1000, 16, 12

@@ -8,10 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from grandaustria.cards import FOODS, GUEST_COLOURS, LEOPOLD, OBJECTIVES, STAFF
+from grandaustria.cards import FIRST_GUEST, FOODS, GUEST_COLOURS, LEOPOLD, OBJECTIVES, STAFF
 from grandaustria.engine._engine import FRAME_NAMES, PHASES
 from grandaustria.engine.setup import LAYOUTS, RULE_VALUES, SOLO_LEVELS, STAFF_VARIANTS
-from grandaustria.engine.situation import FIRST_GUEST
 from grandaustria.research.fields import POINTS_FROM, RULES, SEATS, TURN_FLAGS
 
 Parts = Mapping[str, NDArray[Any]]

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from grandaustria import Position, View
-from grandaustria.cards import BOARD, COLUMNS, FLOORS, FOOD_LETTERS, FOODS, GUESTS, HOTELS
-from grandaustria.engine.situation import FIRST_GUEST
+from grandaustria.cards import BOARD, COLUMNS, FIRST_GUEST, FLOORS, FOOD_LETTERS, FOODS, GUESTS, HOTELS
 
 Json = dict[str, Any]
 UNKNOWN = "?"

@@ -29,8 +29,7 @@ from grandaustria.cards import (
     Staff,
     Tile,
 )
-from grandaustria.engine import PRESETS, Rules
-from grandaustria.play.groups import BONUS_KINDS
+from grandaustria.engine import GROUP_BONUS_KINDS, PRESETS, Rules
 from grandaustria.texts.describe import (
     bonus_text,
     effect_text,
@@ -38,12 +37,9 @@ from grandaustria.texts.describe import (
     leopold_texts,
     objective_name,
     objective_text,
-    penalties_of,
     penalty_text,
     reward_texts,
-    staff_cost,
     staff_options,
-    staff_scores,
     staff_text,
     tile_name,
     tile_options,
@@ -114,12 +110,12 @@ def _staff(card: Staff, language: str, rules: Options) -> Json:
     return {
         "number": card.number,
         "name": card.name[language],
-        "cost": staff_cost(card, rules),
+        "cost": card.under(rules).cost,
         "timing": TIMINGS[card.timing],
         "text": staff_text(card, language, rules),
         "effects": [_effect(effect, effect_text(effect, language, rules)) for effect in card.effects],
         "triggers": [asdict(trigger) for trigger in card.triggers],
-        "scores": [asdict(score) for score in staff_scores(card, rules)],
+        "scores": [asdict(score) for score in card.under(rules).scores],
         "options": staff_options(card),
     }
 
@@ -143,7 +139,7 @@ def _tile(tile: Tile, language: str, rules: Options) -> Json:
         "bonus": bonus_text(tile, language),
         "penalty": penalty_text(tile, language, rules),
         "effect": _effect(tile.bonus, bonus_text(tile, language)),
-        "penalties": [{"kind": penalty.kind, "amount": penalty.amount} for penalty in penalties_of(tile, rules)],
+        "penalties": [{"kind": penalty.kind, "amount": penalty.amount} for penalty in tile.under(rules).penalty],
         "options": tile_options(tile),
     }
 
@@ -176,5 +172,5 @@ def _board() -> Json:
         "floor_points": list(HOTELS.final_points),
         "objective_points": list(BOARD.objective_points),
         "most_krones": BOARD.krones_maximum,
-        "group_bonus": {colour: {"kind": BONUS_KINDS[colour], "amounts": list(n)} for colour, n in bonuses},
+        "group_bonus": {colour: {"kind": GROUP_BONUS_KINDS[colour], "amounts": list(n)} for colour, n in bonuses},
     }

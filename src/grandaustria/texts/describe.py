@@ -22,7 +22,6 @@ from grandaustria.cards import (
     Guest,
     LeopoldCard,
     Objective,
-    Penalty,
     Staff,
     Tile,
     Trigger,
@@ -101,31 +100,14 @@ def reward_texts(guest: Guest, language: str = FALLBACK, rules: Rules = EDITION_
     return tuple(effect_text(effect, language, rules) for effect in guest.reward)
 
 
-def staff_cost(staff: Staff, rules: Rules = EDITION_2022) -> int:
-    """The cost of a card under the rules."""
-    alternative = staff.alternative
-    if alternative is None or alternative.cost is None or rules.get(alternative.option) != str(alternative.cost):
-        return staff.cost
-    return alternative.cost
-
-
 def staff_text(staff: Staff, language: str = FALLBACK, rules: Rules = EDITION_2022) -> str:
     """What a staff card does."""
     message_id = _variant(f"staff-{staff.number}-effect", _STAFF_OPTIONS, staff.number, rules)
     return text(message_id, language, amount=_staff_amount(staff, rules))
 
 
-def staff_scores(staff: Staff, rules: Rules = EDITION_2022) -> tuple[EndScore, ...]:
-    """What a card scores at the end under the rules."""
-    alternative = staff.alternative
-    if alternative is None or alternative.scores is None:
-        return staff.scores
-    chosen = rules.get(alternative.option) == str(alternative.scores[0].amount)
-    return alternative.scores if chosen else staff.scores
-
-
 def _staff_amount(staff: Staff, rules: Rules) -> int:
-    parts: tuple[Effect | Trigger | EndScore, ...] = (*staff.effects, *staff.triggers, *staff_scores(staff, rules))
+    parts: tuple[Effect | Trigger | EndScore, ...] = (*staff.effects, *staff.triggers, *staff.under(rules).scores)
     return next((part.amount for part in parts if part.amount), 0)
 
 
@@ -150,21 +132,12 @@ def bonus_text(tile: Tile, language: str = FALLBACK) -> str:
 
 def penalty_text(tile: Tile, language: str = FALLBACK, rules: Rules = EDITION_2022) -> str:
     """What an emperor tile takes."""
-    first, *rest = penalties_of(tile, rules)
+    first, *rest = tile.under(rules).penalty
     if rest:
         joint = "or" if rules.get("penalty") == "choice" else "else"
         return text(f"penalty-{first.kind}-{joint}", language, amount=first.amount, points=rest[0].amount)
     message_id = _variant(f"penalty-{first.kind}", _PENALTY_OPTIONS, first.kind, rules)
     return text(message_id, language, amount=first.amount)
-
-
-def penalties_of(tile: Tile, rules: Rules = EDITION_2022) -> tuple[Penalty, ...]:
-    """The sides of a tile's penalty under the rules."""
-    alternative = tile.alternative
-    if alternative is None:
-        return tile.penalty
-    chosen = alternative.penalty[0].kind.removesuffix("_rooms")
-    return alternative.penalty if rules.get(alternative.option) == chosen else tile.penalty
 
 
 # Which rule options a component depends on

@@ -20,7 +20,10 @@ error-cannot-decline = Darauf kannst du nicht verzichten.
 error-no-die = Auf dem Aktionsplan liegt keine { $die }.
 error-die-taken = Du hast in diesem Zug schon einen Würfel genommen.
 error-action-done = Der Zusatzzug hat nur eine Aktion.
-error-no-krone-boost = Du hast keine Krone, um die Stärke zu erhöhen.
+error-boost-price = { $price ->
+    [one] Verstärken kostet { $price } Krone und du hast { $krones }.
+   *[other] Verstärken kostet { $price } Kronen und du hast { $krones }.
+}
 error-boosted-six = { $price ->
     [one] Eine verstärkte 6 kostet { $price } Krone und du hast { $krones }.
    *[other] Eine verstärkte 6 kostet { $price } Kronen und du hast { $krones }.

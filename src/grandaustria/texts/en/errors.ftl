@@ -20,7 +20,10 @@ error-cannot-decline = This cannot be declined.
 error-no-die = No { $die } lies on the board.
 error-die-taken = You have already taken a die this turn.
 error-action-done = The extra turn has only one action.
-error-no-krone-boost = You have no krone to raise the strength.
+error-boost-price = { $price ->
+    [one] Raising the strength costs { $price } krone and you have { $krones }.
+   *[other] Raising the strength costs { $price } krones and you have { $krones }.
+}
 error-boosted-six = { $price ->
     [one] A 6 with raised strength costs { $price } krone and you have { $krones }.
    *[other] A 6 with raised strength costs { $price } krones and you have { $krones }.

@@ -20,7 +20,10 @@ error-cannot-decline = Tu ne peux pas y renoncer.
 error-no-die = Il n’y a pas de { $die } sur le plateau.
 error-die-taken = Tu as déjà pris un dé ce tour-ci.
 error-action-done = Le tour supplémentaire n’a qu’une action.
-error-no-krone-boost = Tu n’as pas de couronne pour renforcer l’action.
+error-boost-price = { $price ->
+    [one] Renforcer l’action coûte { $price } couronne et tu en as { $krones }.
+   *[other] Renforcer l’action coûte { $price } couronnes et tu en as { $krones }.
+}
 error-boosted-six = { $price ->
     [one] Un 6 renforcé coûte { $price } couronne et tu en as { $krones }.
    *[other] Un 6 renforcé coûte { $price } couronnes et tu en as { $krones }.

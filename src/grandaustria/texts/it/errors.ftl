@@ -20,7 +20,10 @@ error-cannot-decline = Non puoi rinunciarvi.
 error-no-die = Sulla plancia non c’è nessun { $die }.
 error-die-taken = In questo turno hai già preso un dado.
 error-action-done = Il turno extra ha una sola azione.
-error-no-krone-boost = Non hai corone per aumentare la forza.
+error-boost-price = { $price ->
+    [one] Aumentare la forza costa { $price } corona e tu ne hai { $krones }.
+   *[other] Aumentare la forza costa { $price } corone e tu ne hai { $krones }.
+}
 error-boosted-six = { $price ->
     [one] Un 6 potenziato costa { $price } corona e tu ne hai { $krones }.
    *[other] Un 6 potenziato costa { $price } corone e tu ne hai { $krones }.

@@ -20,7 +20,12 @@ error-cannot-decline = От этого нельзя отказаться.
 error-no-die = На поле нет кубика { $die }.
 error-die-taken = Кубик в этом ходу уже взят.
 error-action-done = В дополнительном ходу только одно действие.
-error-no-krone-boost = Нет кроны на усиление.
+error-boost-price = { $price ->
+    [one] Усиление стоит { $price } крону, а у тебя { $krones }.
+    [few] Усиление стоит { $price } кроны, а у тебя { $krones }.
+    [many] Усиление стоит { $price } крон, а у тебя { $krones }.
+   *[other] Усиление стоит { $price } кроны, а у тебя { $krones }.
+}
 error-boosted-six = { $price ->
     [one] Усиленный кубик 6 стоит { $price } крону, а у тебя { $krones }.
     [few] Усиленный кубик 6 стоит { $price } кроны, а у тебя { $krones }.

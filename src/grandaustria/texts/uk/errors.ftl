@@ -20,7 +20,12 @@ error-cannot-decline = Від цього не можна відмовитися.
 error-no-die = На полі немає кубика { $die }.
 error-die-taken = Кубик у цьому ході вже взято.
 error-action-done = У додатковому ході лише одна дія.
-error-no-krone-boost = Немає крони на посилення.
+error-boost-price = { $price ->
+    [one] Посилення коштує { $price } крону, а в тебе { $krones }.
+    [few] Посилення коштує { $price } крони, а в тебе { $krones }.
+    [many] Посилення коштує { $price } крон, а в тебе { $krones }.
+   *[other] Посилення коштує { $price } крони, а в тебе { $krones }.
+}
 error-boosted-six = { $price ->
     [one] Посилений кубик 6 коштує { $price } крону, а в тебе { $krones }.
     [few] Посилений кубик 6 коштує { $price } крони, а в тебе { $krones }.

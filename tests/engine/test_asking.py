@@ -1,0 +1,112 @@
+"""What a table answers is what the rules do, and a view answers as the position does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from grandaustria import CHANCE, Luck, Position, PositionError, Setup, View
+from grandaustria.cards import STAFF
+from tests.engine.compose import compose, play, seat
+from tests.setups import every_variant
+
+Ask = Callable[[Position | View, int], Any]
+ASKED: dict[str, Ask] = {
+    "dice": lambda board, own: board.dice_for(own),
+    "guests": lambda board, own: board.guest_prices(own),
+    "serving": lambda board, own: board.serve_price(own),
+    "rooms": lambda board, own: board.room_prices(own),
+    "staff": lambda board, own: [board.hire_price(own, card.number) for card in STAFF],
+    "claims": lambda board, own: board.claims_of(own),
+    "groups": lambda board, own: board.groups_of(own),
+    "end": lambda board, own: board.end_scores(own),
+    "outlook": lambda board, own: board.outlook(own),
+    "table": lambda board, _: (board.asked(), board.turn_order(), board.first_seat, board.scoring(), board.scores()),
+    "steps": lambda board, _: (board.penalty_sides(), board.food_between(), board.leopold_part()),
+    "deeds": lambda board, _: board.effects_of([("prepare", 0), ("occupy", 0), ("bonus", 0)]),
+}
+EVERY = 9
+
+
+@cache
+def positions() -> tuple[Position, ...]:
+    return tuple(position for seed, setup in enumerate(every_variant()[::17]) for position in some(setup, seed))
+
+
+def some(setup: Setup, seed: int) -> Iterator[Position]:
+    position, luck, rng = Position(setup), Luck(seed), random.Random(seed)
+    number = seed
+    while not position.is_over:
+        number += 1
+        if number % EVERY == 0:
+            yield position.copy()
+        chance = position.to_move == CHANCE
+        position.apply(luck.choose(position) if chance else rng.choice(position.legal_actions()))
+    yield position
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_a_view_answers_as_the_position_does(name: str) -> None:
+    ask = ASKED[name]
+    for position in positions():
+        for own in range(position.players):
+            answer = ask(position, own)
+            assert all(ask(position.view(eyes), own) == answer for eyes in range(position.players))
+            assert ask(position.public_view(), own) == answer
+
+
+@pytest.mark.parametrize("name", ["dice", "guests", "serving", "rooms", "staff", "claims", "groups", "end", "outlook"])
+@pytest.mark.parametrize("number", [-1, 2, 99])
+def test_a_seat_that_is_not_there(name: str, number: int) -> None:
+    with pytest.raises(PositionError, match=f"there is no seat {number}"):
+        ASKED[name](compose(), number)
+
+
+@pytest.mark.parametrize("number", [0, 49, -1])
+def test_a_card_that_is_not_there(number: int) -> None:
+    with pytest.raises(PositionError, match=f"there is no staff card {number}"):
+        compose().hire_price(0, number)
+
+
+def test_a_deed_that_is_not_there() -> None:
+    with pytest.raises(PositionError, match="'dance 3' is no deed"):
+        compose().effects_of([("dance", 3)])
+    with pytest.raises(PositionError, match="'prepare 20' is no deed"):
+        compose().effects_of([("prepare", 20)])
+
+
+def test_scores_add_up() -> None:
+    for position in positions():
+        for own, score in enumerate(position.scores()):
+            assert sum(position.end_scores(own).values()) == score.staff_end
+            assert sum(claim.points for claim in position.claims_of(own) if claim.claimed) == score.objectives
+
+
+def test_prices_follow_what_is_being_decided() -> None:
+    """A 5 makes staff cheaper, and only for the seat that took it."""
+    position = play(compose(seat(krones=9, hand=[17, 30]), dice=[0, 0, 0, 0, 3, 1]), "die 5")
+    assert position.asked().name == "die-5"
+    assert [position.hire_price(own, 17) for own in (0, 1)] == [2, 5]
+
+
+def test_what_follows_a_first_item_is_served_for_nothing() -> None:
+    position = compose(seat(cafe=[75], kitchen="wwkk", krones=3))
+    assert position.serve_price(0) == 1
+    position = play(position, "serve wine 75")
+    assert [position.serve_price(own) for own in (0, 1)] == [0, 1]
+
+
+def test_deeds_come_one_after_the_other() -> None:
+    """Krones beyond the limit are lost, and emperor steps beyond the last space are points."""
+    position = compose(seat(krones=19, emperor=13, prepared=[0], occupied=[]))
+    red = next(place for place, group in enumerate(position.groups_of(0)) if group.kind == "krones")
+    yellow = next(place for place, group in enumerate(position.groups_of(0)) if group.kind == "emperor")
+    before = position.to_bytes()
+    first, second, third = position.effects_of([("bonus", red), ("bonus", red), ("bonus", yellow)])
+    assert (first, second) == ({"krones": 1}, {})
+    assert third == {"points.emperor": position.groups_of(0)[yellow].amount}
+    assert position.to_bytes() == before
