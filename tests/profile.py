@@ -22,6 +22,7 @@ import pytest
 FILE = Path("build/profile.json")
 PROCESSOR = "processor seconds"
 SLOWEST = 10
+ALL = "all"
 
 
 class Cost(NamedTuple):
@@ -115,14 +116,15 @@ def by_folder(costs: dict[str, Cost]) -> dict[str, Cost]:
     total = Cost()
     for cost in found.values():
         total = total.plus(cost)
-    return {**dict(sorted(found.items(), key=lambda pair: -pair[1].wall)), "all": total}
+    return {**dict(sorted(found.items(), key=lambda pair: -pair[1].wall)), ALL: total}
 
 
 def table(runs: list[dict[str, Cost]]) -> Iterator[str]:
     folders = [by_folder(run) for run in runs]
     yield "| folder |" + " tests | processor s | wall s |" * len(runs)
     yield "|---|" + "---:|---:|---:|" * len(runs)
-    for folder in dict.fromkeys(name for run in folders for name in run):
+    named = dict.fromkeys(name for run in folders for name in run if name != ALL)
+    for folder in (*named, ALL):
         costs = [run.get(folder, Cost()) for run in folders]
         yield f"| {folder} |" + "".join(f" {one.tests:,} | {one.processor:.0f} | {one.wall:.0f} |" for one in costs)
 

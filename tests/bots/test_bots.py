@@ -12,6 +12,7 @@ import pytest
 
 from grandaustria import ActionError, Luck, Position, Setup, View, bots
 from grandaustria.bots import Bot, Budget, searching
+from grandaustria.cards import STAFF
 from grandaustria.engine import game_seed, plan_actions, plan_turns, play_on, simulate, step_values
 from tests.bots.tables import EVERY_TABLE, VARIED_TABLES, table_name
 
@@ -29,7 +30,11 @@ def bots_and_tables(slow_at: list[Setup]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("name", "setup"), [*quick, *slow], ids=names)
 
 
-NEED_ARGUMENTS = {"cafe", "deal", "is_legal", "notation", "parse"}
+OF_A_SEAT = (
+    "cafe", "claims_of", "dice_for", "end_scores", "groups_of", "guest_prices", "outlook", "room_prices", "serve_price",
+)  # fmt: skip
+DEEDS = [("prepare", 3), ("occupy", 3), ("bonus", 1)]
+NEED_ARGUMENTS = {*OF_A_SEAT, "deal", "effects_of", "hire_price", "is_legal", "notation", "parse"}
 """Methods of a view that cannot be called without any."""
 
 
@@ -87,13 +92,21 @@ def test_whoever_would_cheat_finds_nothing(setup: Setup) -> None:
 
 
 def everything_in(view: View) -> list[object]:
-    """What a bot can ask its view for: bytes, data, copies, deals, and every method and property without arguments."""
+    """What a bot can ask its view for: bytes, data, copies, deals, every property, and every method about any seat."""
     names = [name for name in dir(view) if not name.startswith("_") and name not in NEED_ARGUMENTS]
     values = [getattr(view, name) for name in names]
     said = [value() if callable(value) else value for value in values]
     first = view.legal_actions()[:1]
-    asked = [plan_actions(view, 1, 2, 4), plan_turns(view, 1, 4), play_on(view, first, 1, 1, 4, 2), step_values(view)]
-    return [pickle.dumps(view), view.deal(Random(1)).to_bytes(), *asked, *map(repr, said)]
+    asked: list[object] = [
+        plan_actions(view, 1, 2, 4),
+        plan_turns(view, 1, 4),
+        play_on(view, first, 1, 1, 4, 2),
+        step_values(view),
+    ]
+    seats, cards = range(view.players), (card.number for card in STAFF)
+    asked += [getattr(view, name)(seat) for name in OF_A_SEAT for seat in seats]
+    asked += [view.hire_price(seat, card) for card in cards for seat in seats] + [view.effects_of(DEEDS)]
+    return [pickle.dumps(view), view.deal(Random(1)).to_bytes(), *map(repr, (*asked, *said))]
 
 
 @EVERY_BOT

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -70,11 +71,13 @@ def test_thinking_ends_with_the_server_even_if_that_is_killed(tmp_path: Path) ->
     script = tmp_path / "thinks.py"
     script.write_text(SERVER)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    with subprocess.Popen([sys.executable, script], env=environment, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        pid = int(server.stdout.readline())
-        assert is_there(pid)
-        server.kill()
+    with tempfile.TemporaryDirectory(prefix="gah-", ignore_cleanup_errors=True) as own:  # which the killed one leaves
+        environment["TMPDIR"] = own
+        with subprocess.Popen([sys.executable, script], env=environment, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            pid = int(server.stdout.readline())
+            assert is_there(pid)
+            server.kill()
     ends = time.monotonic() + PATIENCE
     while is_there(pid):
         assert time.monotonic() < ends, "the process thinks on"
@@ -98,5 +101,7 @@ if __name__ == "__main__":
 
 def is_there(pid: int) -> bool:
     """Whether a process runs; one that has ended but was not noticed yet does not count."""
-    state = Path(f"/proc/{pid}/stat")
-    return state.exists() and state.read_text().rpartition(")")[2].split()[0] != "Z"
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

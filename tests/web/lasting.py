@@ -12,10 +12,12 @@ from contextlib import contextmanager
 from sqlalchemy import update
 
 from grandaustria.engine import Position
+from grandaustria.server.api.people import Door
 from grandaustria.server.db.engine import writing
 from grandaustria.server.db.schema import games, metadata
 from grandaustria.server.logs import TextLines
 from grandaustria.server.logs import logger as requests
+from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import SecureChance, Services, Settings
 from tests.server.running import GENEROUS, PATIENCE, Running
 
@@ -53,6 +55,7 @@ class Lasting(Running):
         """What was asked of it last, as it would stand in its log."""
         self._chance, self._thoughts = KnownChance(), random.Random()
         super().__init__(settings, Services(seed=lambda: self._thoughts.getrandbits(64), chance=self._chance))
+        self.app.state.door = Door(settings.limits, Passwords(memory_kib=64))  # cheap to check
 
     def begin(self) -> None:
         """Luck begins anew."""

@@ -128,9 +128,9 @@ def test_twice_as_large(come_in: Visitor, put: Put) -> None:
     person = come_in(viewport={"width": 683, "height": 384}, device_scale_factor=2)
     player = at_own_turn(person, put)
     before = player.state()["revision"]
-    for thing in ("die-4", "option-split-1"):
+    for revision, thing in enumerate(("die-4", "option-split-1"), before + 1):
         player.press(thing)
-        player.catch_up()
+        expect(player.page.locator(f"body[data-revision='{revision}'][data-busy=false]")).to_be_attached()
     assert player.state()["revision"] == before + 2
     person.shot("table-zoomed")
     assert overflow(player.page) == 0
