@@ -54,6 +54,22 @@ def test_asking_and_listening_tell_the_same(table: Table) -> None:
         assert client.state == table.at(seat).state
 
 
+def test_what_happens_while_it_is_asked_for_comes_with_the_next_answer(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The revision of an answer is that of its last update."""
+    read = play.read_updates
+
+    async def late(connection: Any, game_id: str, since: int) -> list[Any]:
+        found = await read(connection, game_id, since)
+        return [*found, {**found[-1], "revision": table.revision + 1}]
+
+    monkeypatch.setattr(play, "read_updates", late)
+    client = table.at(0)
+    told = client.visitor.get(client.path("updates"))
+    assert told["revision"] == told["updates"][-1]["revision"] == table.revision
+
+
 def test_a_quiet_socket_says_nothing_when_there_is_nothing_new(table: Table) -> None:
     client = table.at(0)
     with client.visitor.socket(client.table, since=table.revision, quiet=True) as socket:

@@ -67,7 +67,9 @@ async def updates(
     """What happened since a revision: the same updates the socket sends."""
     game = await seen_table(house, person, table_id, code)
     async with reading(house.engine) as connection:
-        found = await play.read_updates(connection, table_id, since)
+        stored = await play.read_updates(connection, table_id, since)
+    # What happened after the look at the table belongs to the next answer.
+    found = [update for update in stored if update["revision"] <= game.revision]
     seat, speech = eyes_of(game, person.id), await house.speech(game, language)
     shown = await asyncio.to_thread(_shown, found, seat, game.is_finished, speech)
     # Like what the socket sends: to check a whole game against its description takes ten times as long.
