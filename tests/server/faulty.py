@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import time
 from dataclasses import dataclass
@@ -15,9 +14,9 @@ from grandaustria.engine import View
 from grandaustria.play.game import Game
 from grandaustria.server.advice import TURNS
 from grandaustria.server.thinking import think
+from tests.waiting import eventually
 
 HANG_SECONDS = 3600.0
-PATIENCE = 60.0
 
 
 def raising(level: str, view: View, seconds: float, seed: int) -> int:
@@ -58,9 +57,7 @@ class Held:
         return think(level, view, seconds, seed)
 
     async def thinks(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not (self.folder / "thinks").exists():
-                await asyncio.sleep(0.005)
+        await eventually((self.folder / "thinks").exists)
 
     def let_go(self) -> None:
         (self.folder / "goes on").touch()

@@ -22,7 +22,6 @@ from grandaustria.server.seating import leave
 from grandaustria.server.settings import Mail, Services, Settings
 from grandaustria.server.store import people
 from tests.server.houses import (
-    PATIENCE,
     Clock,
     add_people,
     begin,
@@ -34,6 +33,7 @@ from tests.server.houses import (
     until,
 )
 from tests.server.sinks import MailSink, WebSink, listening
+from tests.waiting import eventually
 
 DELAY = 1000.0
 """Far longer than a test: what is sent is sent because a test looks."""
@@ -243,9 +243,7 @@ def test_a_process_that_ends_while_it_sends_has_only_delayed_it(settings: Settin
                 table = await begin(house, "anna", "ben")
                 post.clock.now += DELAY
                 sending = asyncio.create_task(house.alerts.look())
-                async with asyncio.timeout(PATIENCE):
-                    while not post.web.calls:
-                        await asyncio.sleep(0.01)
+                await eventually(lambda: post.web.calls)
                 sending.cancel()
                 await asyncio.gather(sending, return_exceptions=True)
             post.web.silent, post.web.calls[:] = False, []
@@ -341,8 +339,6 @@ def test_alerts_are_sent_without_being_asked(settings: Settings) -> None:
             post.settings = replace(post.settings, alert_delay=0.0)
             async with post.house() as house:
                 await begin(house, "anna", "ben")
-                async with asyncio.timeout(PATIENCE):
-                    while not (post.web.calls and post.mail.letters):
-                        await asyncio.sleep(0.01)
+                await eventually(lambda: post.web.calls and post.mail.letters)
 
     asyncio.run(told())

@@ -20,7 +20,6 @@ from grandaustria.server.store import play
 from grandaustria.server.thinking import Think
 from tests.server import faulty
 from tests.server.houses import (
-    PATIENCE,
     add_people,
     begin,
     brisk,
@@ -35,6 +34,7 @@ from tests.server.houses import (
 )
 from tests.server.postgresql import DAILY_ON_SQLITE, ON_POSTGRESQL
 from tests.server.running import next_message, running
+from tests.waiting import eventually
 
 EVERY_TABLE = {
     "2": (Setup(players=2), ("waiter", "pageboy")),
@@ -198,9 +198,7 @@ def test_a_person_takes_the_seat_back_while_the_bot_thinks(settings: Settings, t
 
 
 async def no_bot_is_driven(house: House) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while house.bots.driving():
-            await asyncio.sleep(0.01)
+    await eventually(lambda: not house.bots.driving())
 
 
 @ON_POSTGRESQL

@@ -11,10 +11,11 @@ from grandaustria.server import presence
 from grandaustria.server.house import House
 from grandaustria.server.live import Listener
 from grandaustria.server.settings import Services, Settings
-from tests.server.houses import PATIENCE, Clock, open_house
+from tests.server.houses import Clock, open_house
 from tests.server.postgresql import ON_POSTGRESQL
 from tests.server.processes import Process
 from tests.server.running import Running, Visitor, next_message
+from tests.waiting import eventually
 
 TABLE = {"players": 3, "public": True}
 
@@ -88,9 +89,7 @@ def test_what_could_not_be_written_is_written_later(
             with monkeypatch.context() as patch:
                 patch.setattr(presence, "writing", out_of_order)
                 here.hub.add("game", Listener("Anna", 0))
-                async with asyncio.timeout(PATIENCE):
-                    while "presence could not be told" not in caplog.text:
-                        await asyncio.sleep(0.01)
+                await eventually(lambda: "presence could not be told" in caplog.text)
             there.hub.add("game", Listener("Bert", 0))
             await until(here, lambda people: people == ["Anna", "Bert"])
             assert there.hub.present("game") == ["Bert"]
@@ -105,6 +104,4 @@ def out_of_order(_engine: object) -> None:
 
 
 async def until(house: House, holds: Callable[[list[str]], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not holds(house.hub.present("game")):
-            await asyncio.sleep(0.01)
+    await eventually(lambda: holds(house.hub.present("game")))

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from grandaustria import Position, Setup
 from grandaustria.engine import Luck
 from grandaustria.server.thinking import BotFault, Thinker
 from tests.server import faulty
-from tests.server.houses import PATIENCE
+from tests.waiting import PATIENCE, eventually
 
 
 def test_a_fault_does_not_touch_the_thoughts_of_others(tmp_path: Path) -> None:
@@ -49,9 +48,7 @@ def test_a_process_that_died_idle_is_replaced() -> None:
             executor = thinker._places[0]._executor  # noqa: SLF001
             assert executor is not None
             os.kill(first, signal.SIGKILL)
-            async with asyncio.timeout(PATIENCE):
-                while not executor._broken:  # noqa: SLF001  # until then, whoever asks would be told of the death
-                    await asyncio.sleep(0.01)
+            await eventually(lambda: executor._broken)  # noqa: SLF001  # till then whoever asks is told of the death
             return first, await thinker.ask(PATIENCE, os.getpid)
         finally:
             await thinker.close()
@@ -78,10 +75,7 @@ def test_thinking_ends_with_the_server_even_if_that_is_killed(tmp_path: Path) ->
             pid = int(server.stdout.readline())
             assert is_there(pid)
             server.kill()
-    ends = time.monotonic() + PATIENCE
-    while is_there(pid):
-        assert time.monotonic() < ends, "the process thinks on"
-        time.sleep(0.02)
+    asyncio.run(eventually(lambda: not is_there(pid)))
 
 
 SERVER = """

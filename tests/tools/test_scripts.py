@@ -35,11 +35,16 @@ def shell(script: str, path: Path | None = None, **environment: str) -> subproce
 @pytest.fixture
 def programs(tmp_path: Path) -> Path:
     """A folder with the few programs that the shared functions use, and no apt-get."""
-    for name in ("cat", "cksum", "id", "rm"):
+    link(tmp_path, "cat", "cksum", "id", "rm")
+    return tmp_path
+
+
+def link(folder: Path, *names: str) -> None:
+    """The machine's own programs, in this folder too."""
+    for name in names:
         found = shutil.which(name)
         assert found
-        (tmp_path / name).symlink_to(found)
-    return tmp_path
+        (folder / name).symlink_to(found)
 
 
 @pytest.mark.parametrize("name", ["play", "test"])
@@ -98,11 +103,8 @@ def test_what_is_missing_is_said(programs: Path) -> None:
 
 @pytest.fixture
 def as_root(programs: Path) -> Path:
-    """A machine on which we are root, and whose apt-get says much and fails; `installs` names what it should do."""
-    for name in ("sed", "tail", "touch", "chmod"):
-        found = shutil.which(name)
-        assert found
-        (programs / name).symlink_to(found)
+    """A machine on which we are root, and whose apt-get says much and fails."""
+    link(programs, "sed", "tail", "touch", "chmod")
     (programs / "id").unlink()
     program(programs / "id", "echo 0")
     program(programs / "apt-get", "i=0; while [ $i -lt 50 ]; do i=$((i + 1)); echo line $i; done; exit 100")
