@@ -50,6 +50,46 @@ NARROW_PLACES = {
     ".buttons .btn": "[data-area=bar]",
 }
 """Where on the table words are most likely to be too long, and what they have to stay in."""
+SQUEEZED = """(places) => [...document.querySelectorAll(places)].flatMap((one) => {
+  const section = one.parentElement.closest('.track, section, header, button').getBoundingClientRect();
+  const box = one.getBoundingClientRect();
+  const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2
+    || box.right > section.right + 1 || box.left < section.left - 1;
+  return cut && one.checkVisibility() ? [`${one.className || one.tagName}: ${one.innerText}`] : [];
+})"""
+"""Whatever does not fit into its box, or leaves the part of the table it belongs to."""
+TILES = ".rounds .tile, .rounds .tile .rows"
+CAPTIONS = (
+    f"{TILES}, .steps li, .say p, .buttons .btn, .rival .points, .rival .about, .space .words small, .space .words b, "
+    ".objective .head, .place .name, .place .foot, .cafe .name, .cafe .foot"
+)
+
+
+NEW = """(rules) => {
+  const books = (window.lookedAt ??= {});
+  const turnPage = (changes) => changes.forEach(({ target, attributeName }) => {
+    const part = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+    const around = part?.closest('svg')?.parentElement ?? part; // drawings have no parts
+    const all = around === document.documentElement || around === document.body;
+    const noted = around && !(all && (attributeName || around !== part));
+    if (noted) Object.values(books).forEach((book) => book.add(around));
+  });
+  window.watched ??= new MutationObserver(turnPage);
+  turnPage(watched.takeRecords());
+  watched.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const before = books[rules];
+  books[rules] = new Set();
+  if (!before) return null;
+  const there = [...before, ...[...document.querySelectorAll(':hover, :focus')].slice(-2)]
+    .filter((one) => one.isConnected && one.checkVisibility());
+  return there.filter((one) => !there.some((other) => other !== one && other.contains(one)));
+}"""
+"""What has changed since these rules were applied to the page before, or is pointed at; null if they never were."""
+LOOK = f"""async (how) => {{
+  const parts = ({NEW})(how.runOnly.join());
+  if (parts && !parts.length) return [];
+  return (await axe.run(parts ? {{ include: parts }} : document, how)).violations;
+}}"""
 
 
 @cache
@@ -58,15 +98,18 @@ def axe_script() -> str:
 
 
 def violations(page: Page, only: Sequence[str] = TAGS) -> list[str]:
-    """What axe finds, one line each; the page keeps its strict policy, the script comes from the browser's side."""
+    """What axe finds, one line each: in the whole page at first, then in what has changed since.
+
+    The page keeps its strict policy, the script comes from the browser's side.
+    """
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(axe_script())
     # Without a look at the files of the style sheets: no rule asked for needs them, and the line may be cut on purpose.
     how = {"runOnly": only, "resultTypes": ["violations"], "preload": False}
-    found: Any = page.evaluate("how => axe.run(document, how)", how)
+    found: Any = page.evaluate(LOOK, how)
     return [
         f"{rule['id']}: {node['target']} {node['failureSummary'].splitlines()[-1].strip()}"
-        for rule in found["violations"]
+        for rule in found
         for node in rule["nodes"]
     ]
 
@@ -74,6 +117,11 @@ def violations(page: Page, only: Sequence[str] = TAGS) -> list[str]:
 def cut(page: Page) -> list[str]:
     """What does not fit its place on the table of a laptop."""
     found: list[str] = page.evaluate(CUT, NARROW_PLACES)
+    return found + squeezed(page, CAPTIONS)
+
+
+def squeezed(page: Page, places: str) -> list[str]:
+    found: list[str] = page.evaluate(SQUEEZED, places)
     return found
 
 

@@ -13,7 +13,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Response, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    Playwright,
+    Request,
+    Response,
+    expect,
+    sync_playwright,
+)
 
 from tests.server.running import Running
 from tests.web.places import BLANK, Places
@@ -51,6 +61,7 @@ AT_A_TABLE = re.compile(r"/tables/[^/?]+(\?|$)")
 PATIENCE = 60_000
 """Milliseconds; machines that run many tests at once are slow."""
 
+TWO_FRAMES = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 LAST_LOOK = 10_000
 """Milliseconds for a picture of a page that may be stuck."""
 
@@ -100,6 +111,8 @@ class Visit:
     server: Running
     language: str
     faults: list[str] = field(default_factory=list)
+    waiting: set[Request] = field(default_factory=set)
+    """What was asked for and has not come yet."""
     heard: list[str] = field(default_factory=list)
     """All the page said on its console, and every request that failed or was refused."""
     PRESENT: ClassVar[list[Visit]] = []
@@ -119,6 +132,14 @@ class Visit:
         expect(self.page.locator("main").first).to_be_visible()
         self.page.wait_for_function("() => !document.querySelector('.loading') && document.fonts.status === 'loaded'")
         return self.page
+
+    def at_rest(self) -> Page:
+        """Whatever was asked for has come and is drawn; nothing new is asked for because of it."""
+        for _ in range(PATIENCE):
+            self.page.evaluate(TWO_FRAMES)
+            if not self.waiting:
+                return self.settled()
+        raise AssertionError(f"still waited for: {[request.url for request in self.waiting]}")
 
     def ask(self, path: str, body: Any = None) -> Any:
         """Something of the API, asked with the cookie of this browser."""
@@ -158,6 +179,8 @@ USUAL: dict[str, Any] = {
     "locale": "en-GB",
     "reduced_motion": "reduce",  # what moves is waited for; the tests about it ask for more
 }
+OF_A_PERSON = ("viewport", "locale", "permissions", "color_scheme", "reduced_motion")
+"""What can be said of a single page as well as of its context; the last two are media."""
 
 
 @contextmanager
@@ -172,11 +195,18 @@ def visit(browser: Browser, server: Running, **options: Any) -> Iterator[Visit]:
 def visit_again(places: Places, server: Running, **options: Any) -> Iterator[Visit]:
     """The same where somebody sat before: what was read then is read more quickly.
 
-    A script that is to run before those of the page is added to the page: the context has other guests after this one.
+    What makes this person different is said of the page, as the context has other guests before and after; another
+    language than the usual is one that was chosen here.
     """
     options = {**USUAL, **options}
+    own = {name: options.pop(name) for name in OF_A_PERSON if name in options}
     place = places.take(server.origin, options)
-    with _person(place.context, server, options) as person:
+    place.context.grant_permissions(own.get("permissions", []))
+    with _person(place.context, server, own) as person:
+        person.page.set_viewport_size(own["viewport"])
+        person.page.emulate_media(**{name: own[name] for name in OF_A_PERSON[-2:] if name in own})
+        if person.language != USUAL["locale"]:
+            person.page.add_init_script(f"localStorage.setItem('gah-language', '{person.language}')")
         yield person
     places.give_back(place)
 
@@ -188,8 +218,9 @@ def _person(context: BrowserContext, server: Running, options: dict[str, Any]) -
     person = Visit(context, context.new_page(), server, options["locale"])
     person.page.on("console", lambda message: _listen(person, message.type, message.text))
     person.page.on("pageerror", lambda error: person.faults.append(f"error: {error}"))
-    person.page.on("request", lambda request: _look(person, request.url))
-    person.page.on("requestfailed", lambda request: person.heard.append(f"{request.failure}: {request.url}"))
+    person.page.on("request", lambda request: _look(person, request))
+    person.page.on("requestfinished", lambda request: person.waiting.discard(request))
+    person.page.on("requestfailed", lambda request: _miss(person, request))
     person.page.on("response", lambda answer: _note(person, answer))
     Visit.PRESENT.append(person)
     try:
@@ -211,6 +242,13 @@ def _listen(person: Visit, kind: str, text: str) -> None:
         person.faults.append(f"{kind}: {text}")
 
 
-def _look(person: Visit, url: str) -> None:
+def _miss(person: Visit, request: Request) -> None:
+    person.waiting.discard(request)
+    person.heard.append(f"{request.failure}: {request.url}")
+
+
+def _look(person: Visit, request: Request) -> None:
+    person.waiting.add(request)
+    url = request.url
     if not url.startswith((person.origin, person.origin.replace("http", "ws", 1), "data:", "blob:")):
         person.faults.append(f"asked another host: {url}")

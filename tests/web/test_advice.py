@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.conftest import Visitor
-from tests.web.looking import IN_EVERY_LOOK, SIZES, Looking, Theme
+from tests.web.looking import IN_EVERY_LOOK, IN_ONE_LOOK_DAILY, SIZES, Looking, Theme
 from tests.web.playing import (
     WAITER,
     Finger,
@@ -155,7 +155,7 @@ def test_the_analysis_grows(come_in: Visitor) -> None:
     expect(progress).to_have_attribute("aria-valuenow", "3")
 
 
-@IN_EVERY_LOOK
+@IN_ONE_LOOK_DAILY
 def test_the_analysis_of_a_game(come_in: Visitor, size: str, theme: Theme) -> None:
     """Curves of chances and of leads, the worst turns first, each with a better one and its moment of the replay."""
     person = come_in(**SIZES[size])

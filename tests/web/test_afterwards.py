@@ -10,11 +10,11 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
-from tests.web.looking import IN_EVERY_LOOK, SIZES, Looking, Theme
+from tests.web.looking import IN_ONE_LOOK_DAILY, SIZES, Looking, Theme
 from tests.web.playing import WAITER, finished_table
 
 
-@IN_EVERY_LOOK
+@IN_ONE_LOOK_DAILY
 def test_the_score_step_by_step(come_in: Visitor, size: str, theme: Theme) -> None:
     """Nobody has won before all is counted; in the end the sheet says what the server counted."""
     person = come_in(**SIZES[size])

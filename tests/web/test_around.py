@@ -159,3 +159,17 @@ def test_what_the_others_did(come_in: Visitor, put: Put) -> None:
     expect(heading).to_have_text(re.compile("^since", re.IGNORECASE))
     expect(player.page.locator("[data-area=log] li").first).to_be_visible()
     person.shot("since-my-last-turn")
+
+
+def test_leaving_the_table_and_coming_back(come_in: Visitor, put: Put) -> None:
+    """The table that is left is not made anew with the next address: nothing is asked for in vain."""
+    player = at_own_turn(come_in(), put)
+    page = player.page
+    page.locator("a[href='/']").first.click()
+    expect(page.locator("[data-start]").first).to_be_visible()
+    page.go_back()
+    player.look()
+    page.go_forward()
+    expect(page.locator("[data-start]").first).to_be_visible()
+    player.visit.at_rest()
+    assert player.visit.heard == []

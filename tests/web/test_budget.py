@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from grandaustria.cards import LANGUAGES
 from tests.web.conftest import Visitor
-from tests.web.looking import IN_EVERY_LANGUAGE
 from tests.web.playing import WAITER, at_own_turn, new_table
 from tests.web.staging import Put
 
+LARGEST = "ru"
+"""The longest texts, and letters of their own."""
 KB = 1000
 SCRIPT_AND_STYLE = 100 * KB
 ALL = 300 * KB
@@ -45,7 +48,9 @@ def busy() -> str:
     return f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
 
 
-@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize(
+    "language", [LARGEST, *(pytest.param(name, marks=pytest.mark.long) for name in LANGUAGES if name != LARGEST)]
+)
 def test_the_first_load(come_in: Visitor, language: str, record_property: Record) -> None:
     person = come_in(first=True, locale=language)
     table = new_table(person, players=3, seats=["me", WAITER, WAITER])

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
-from tests.web.looking import IN_EVERY_LOOK, SIZES, Looking, Theme
+from tests.web.looking import IN_ONE_LOOK_DAILY, SIZES, Looking, Theme
 from tests.web.playing import WAITER, Player, finished_table, new_table, two_at_a_table
 
 AT_A_TABLE = re.compile(r"/tables/[\w-]+(\?.*)?$")
@@ -38,7 +38,7 @@ def choose(page: Page, legend: str, name: str) -> None:
     expect(group.get_by_role("radio", name=name)).to_be_checked()
 
 
-@IN_EVERY_LOOK
+@IN_ONE_LOOK_DAILY
 def test_the_doors_of_the_home_page(come_in: Visitor, size: str, theme: Theme) -> None:
     """With friends, at one screen, against Leopold: one question each."""
     person = come_in(**SIZES[size])

@@ -1,7 +1,6 @@
 """Games in the browser: two people, alone, on a phone, around one screen; all by pressing what is alive.
 
-Every day a game alone is played from its first click to its end; the others begin with their last turns. Whole games of
-the others are long proofs.
+Every day the first turns of a game and the last ones; whole games are long proofs.
 """
 
 from __future__ import annotations
@@ -11,10 +10,12 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from tests.engine.compose import compose, seat
 from tests.web.browsing import HAND_HELD, Visit
 from tests.web.conftest import Visitor
 from tests.web.looking import Looking
 from tests.web.playing import WAITER, Finger, Player, finished_table, last_turns, new_table, play_together
+from tests.web.situations import GREEN, OWN, TABLE, seated
 from tests.web.staging import Put
 
 EVERY_GAME = {"bar-end", "die-", "guest-place-", "room-"}
@@ -85,15 +86,26 @@ def test_two_people_play_a_whole_game(come_in: Visitor) -> None:
     two_end(two_begin(come_in(), come_in()), EVERY_GAME)
 
 
-def test_alone_against_leopold(come_in: Visitor) -> None:
-    """A whole game."""
+def test_alone_against_leopold(come_in: Visitor, put: Put) -> None:
+    """From the first click into the second round, and the last turns."""
     person = come_in()
     player = Player(person, new_table(person, solo="easy"))
     player.sit_down()
-    player.play(until_round=3)
+    player.play(until_round=2)
+    assert player.kinds >= EVERY_GAME - {"room-"}
     person.shot("solo")
+    put(player.table, compose(seat(**{**OWN, "cafe": seated(GREEN)}), solo="easy", **{**TABLE, "round": 7}))
+    player.catch_up()
     player.play_to_the_end()
     person.shot("solo-over")
+
+
+@pytest.mark.long
+def test_a_whole_game_against_leopold(come_in: Visitor) -> None:
+    person = come_in()
+    player = Player(person, new_table(person, solo="easy"))
+    player.sit_down()
+    player.play_to_the_end()
     assert player.kinds >= EVERY_GAME
 
 

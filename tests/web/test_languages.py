@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Error, Page, Request, Response, expect
+from playwright.sync_api import Error, Page, Response, expect
 
 from grandaustria import Position
 from tests.web.accessible import SPILLED, cut, overflow
-from tests.web.browsing import PATIENCE, Visit
+from tests.web.browsing import PHONE, Visit
 from tests.web.conftest import Visitor
-from tests.web.looking import IN_EVERY_LANGUAGE
-from tests.web.playing import WAITER, Player, at_own_turn, do, finished_table, new_table
+from tests.web.looking import IN_EVERY_LANGUAGE, IN_TURN
+from tests.web.playing import WAITER, Player, at_own_turn, do, finished_table, kind_of, new_table
 from tests.web.situations import BLUE, DIE_TAKEN, judged, middle, seated
 from tests.web.staging import Put
 
@@ -51,7 +51,9 @@ def test_a_whole_turn(come_in: Visitor, put: Put, language: str) -> None:
     wide: dict[str, float] = {}
 
     def lay(tiles: list[str], round_: int) -> None:
-        put(player.table, middle(table={"players": 3, "tiles": tiles, "round": round_}))
+        dice = [2, 2, 1, 1, 3, 1]
+        table = {"players": 3, "tiles": tiles, "round": round_, "dice": dice}
+        put(player.table, middle(played=[13, 17, 18], table=table))
         player.catch_up()
         player.look()
         if wrong := cut(page):
@@ -74,20 +76,24 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('nav a')].filter((link) =>
 }).map((link) => `out of sight: ${link.innerText}`)"""
 
 
-@IN_EVERY_LANGUAGE
-def test_all_screens(come_in: Visitor, language: str) -> None:
+@IN_TURN
+def test_all_screens(come_in: Visitor, languages: Sequence[str]) -> None:
     """No message is missing, and no word is too long for its place."""
-    person = come_in(locale=language, viewport={"width": 390, "height": 844})
+    person = come_in(viewport=PHONE)
     found: dict[str, Any] = {}
     for path in SCREENS:
         person.open(path)
-        page = person.settled()
-        person.shot(f"{path.strip('/') or 'home'}-phone-{language}")
-        wrong = RAW_ID.findall(page.locator("body").inner_text()) + page.evaluate(SPILLED) + page.evaluate(OUT_OF_SIGHT)
-        if overflow(page):
-            wrong.append(f"{overflow(page)} px wider than the window")
-        if wrong:
-            found[path] = wrong
+        for language in languages:
+            person.settled().get_by_role("combobox").first.select_option(language)
+            page = person.at_rest()
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            person.shot(f"{path.strip('/') or 'home'}-phone-{language}")
+            wrong = RAW_ID.findall(page.locator("body").inner_text())
+            wrong += page.evaluate(SPILLED) + page.evaluate(OUT_OF_SIGHT)
+            if overflow(page):
+                wrong.append(f"{overflow(page)} px wider than the window")
+            if wrong:
+                found[f"{path} {language}"] = wrong
     assert found == {}
 
 
@@ -103,8 +109,9 @@ UNMARKED = """(known) => {
     if (fine.has(text)) return;
     let rest = text;
     for (let before = null; before !== rest;) [before, rest] = [rest, rest.replace(/⟦[^⟦⟧]*⟧/gu, ' ')];
-    for (const words of known) rest = rest.replaceAll(words, ' ');
-    if (/\\p{L}{2}/u.test(rest)) found.push(`${where}: ${text.trim()}`);
+    const unknown = () => /\\p{L}{2}/u.test(rest);
+    for (let next = 0; next < known.length && unknown(); next += 1) rest = rest.replaceAll(known[next], ' ');
+    if (unknown()) found.push(`${where}: ${text.trim()}`);
     else fine.add(text);
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -117,7 +124,6 @@ UNMARKED = """(known) => {
   look(document.title, 'title');
   return [...new Set(found)];
 }"""
-TWO_FRAMES = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 OWN_NAMES = ["English", "Deutsch", "Français", "Italiano", "Русский", "Українська", "EN", "DE", "FR", "IT", "РУ", "УК"]
 """Each language is called by its own name, in every language."""
 MONOGRAM = "GA"
@@ -129,7 +135,7 @@ TURNS: tuple[tuple[str, Callable[[], Position], tuple[str, ...]], ...] = (
     ("three cards", lambda: middle(cafe=[(75, "wwkk")], prepared=[4, 2, 6, 7]), ("check-in 75 room 4",)),
     ("a penalty", lambda: judged("A3", played=[1, 26]), ("end",)),
 )
-"""Moments in which much is said: each thing that is alive in them is looked at."""
+"""Moments in which much is said: one thing of each kind that is alive in them is looked at."""
 
 
 def words_in(value: Any) -> list[str]:
@@ -147,12 +153,8 @@ class Marked:
     def __init__(self, person: Visit) -> None:
         self.person, page = person, person.page
         self.found: dict[str, list[str]] = {}
-        self._waiting: set[Request] = set()
         self._answers: list[Response] = []
         self._said: set[str] = set()
-        page.on("request", lambda request: self._waiting.add(request))
-        page.on("requestfinished", lambda request: self._waiting.discard(request))
-        page.on("requestfailed", lambda request: self._waiting.discard(request))
         page.on("response", lambda answer: self._answers.append(answer) if is_json(answer) else None)
         page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 
@@ -167,20 +169,11 @@ class Marked:
 
     def look(self, name: str) -> None:
         """Words that are neither marked nor the server's are a fault."""
-        self._settle()
+        self.person.at_rest()
         while wrong := self.person.page.evaluate(UNMARKED, self._known()):
             if not self._answers:  # else something was said meanwhile
                 self.found[name] = wrong
                 return
-
-    def _settle(self) -> None:
-        """Whatever was asked for has come and is drawn; nothing new is asked for because of it."""
-        page = self.person.page
-        for _ in range(PATIENCE):
-            page.evaluate(TWO_FRAMES)
-            if not self._waiting:
-                return
-        raise AssertionError(f"still waited for: {[request.url for request in self._waiting]}")
 
     def _known(self) -> list[str]:
         """What the server has said, and names; the longest first."""
@@ -264,7 +257,7 @@ def test_no_text_of_its_own_in_what_comes_and_goes(come_in: Visitor, put: Put) -
         player.catch_up()
         things = player.look().things
         marked.look(name)
-        for thing in (*things, "die-5", "bar-undo", "objective-A"):
+        for thing in (*{kind_of(thing): thing for thing in things}.values(), "die-5", "bar-undo", "objective-A"):
             page.locator(f"[data-thing={thing}]").first.focus()
             marked.look(f"{name}: {thing}")
 

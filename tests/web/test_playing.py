@@ -5,25 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from grandaustria.cards import LANGUAGES
+from tests.web.accessible import TILES, squeezed
 from tests.web.browsing import HAND_HELD, Visit
 from tests.web.conftest import Visitor
-from tests.web.looking import DAILY_LANGUAGES, IN_EVERY_LANGUAGE
+from tests.web.looking import IN_TURN
 from tests.web.playing import WAITER, Player, at_own_turn, finished_table, new_table, two_at_a_table
 from tests.web.situations import middle
 from tests.web.staging import Put
 
-CUT = """(places) => [...document.querySelectorAll(places)].flatMap((one) => {
-  const section = one.parentElement.closest('.track, section, header, button').getBoundingClientRect();
-  const box = one.getBoundingClientRect();
-  const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2
-    || box.right > section.right + 1 || box.left < section.left - 1;
-  return cut && one.checkVisibility() ? [`${one.className || one.tagName}: ${one.innerText}`] : [];
-})"""
-"""Whatever does not fit into its box, or leaves the part of the table it belongs to."""
 OVERLAP = """(places) => {
   const boxes = [...document.querySelectorAll(places)].map((one) => [one, one.getBoundingClientRect()]);
   const spills = (one) => one.scrollWidth > one.clientWidth + 1 && !one.matches('.undo, .hint');
@@ -31,12 +22,6 @@ OVERLAP = """(places) => {
     || box.right > innerWidth || spills(one) ? [one.innerText] : []);
 }"""
 """Neighbours in a row that touch each other, leave the window or do not hold their words; undo, hint may be icons."""
-TILES = ".rounds .tile, .rounds .tile .rows"
-TILE_SETS = (["A2", "B1", "C4"], ["A3", "B3", "C3"], ["A1", "B2", "C1"], ["A4", "B4", "C2"])
-CAPTIONS = (
-    f"{TILES}, .steps li, .say p, .buttons .btn, .rival .points, .rival .about, .space .words small, .space .words b, "
-    ".objective .head, .place .name, .place .foot, .cafe .name, .cafe .foot"
-)
 LAID = """() => {
   const { asked, foreseen } = document.body.dataset;
   return document.fonts.status === 'loaded' && asked === 'true' && foreseen === 'true';
@@ -44,11 +29,6 @@ LAID = """() => {
 NAMES = """() => [...document.querySelectorAll('button[data-thing]')].filter((one) => one.checkVisibility())
   .map((one) => one.getAttribute('aria-label') ?? one.querySelector('.hidden-text')?.innerText ?? '')"""
 SENTENCE = re.compile(r"(?<=[.!?…])\s+")
-OTHER_LANGUAGES = [name for name in LANGUAGES if name not in DAILY_LANGUAGES]
-IN_TURN = pytest.mark.parametrize(
-    "languages", [DAILY_LANGUAGES, pytest.param(OTHER_LANGUAGES, marks=pytest.mark.long)], ids=["daily", "others"]
-)
-"""One page for several languages: to read it again costs less than another one."""
 
 
 def read_again(person: Visit, languages: Sequence[str]) -> Iterator[tuple[str, Page]]:
@@ -60,26 +40,6 @@ def read_again(person: Visit, languages: Sequence[str]) -> Iterator[tuple[str, P
         yield language, person.settled()
 
 
-@IN_EVERY_LANGUAGE
-def test_nothing_is_cut(come_in: Visitor, put: Put, language: str) -> None:
-    """The tiles of the emperor, and every caption of a turn, on a laptop."""
-    person = come_in(locale=language)
-    table = new_table(person, players=3, seats=["me", WAITER, WAITER])
-    person.open(f"/tables/{table}")
-    page = person.settled()
-    names = person.ask(f"/components?language={language}")["tiles"]
-    found: dict[str, list[str]] = {}
-    for tiles in TILE_SETS:
-        dice = [2, 2, 1, 1, 3, 1]
-        put(table, middle(played=[13, 17, 18], table={"players": 3, "round": 4, "tiles": tiles, "dice": dice}))
-        expect(page.locator(".rounds .told").first).to_contain_text(names[tiles[0]]["name"])
-        page.wait_for_function(LAID)
-        if wrong := page.evaluate(CUT, CAPTIONS):
-            found[str(tiles)] = wrong
-    person.shot(f"turn-{language}")
-    assert found == {}
-
-
 @IN_TURN
 def test_no_tile_is_cut_in_the_replay(come_in: Visitor, languages: Sequence[str]) -> None:
     person = come_in()
@@ -87,7 +47,7 @@ def test_no_tile_is_cut_in_the_replay(come_in: Visitor, languages: Sequence[str]
     found = {}
     for language, page in read_again(person, languages):
         expect(page.locator(".rounds .tile")).to_have_count(3)
-        if wrong := page.evaluate(CUT, TILES):
+        if wrong := squeezed(page, TILES):
             found[language] = wrong
     assert found == {}
 
@@ -104,7 +64,7 @@ def test_a_phone_has_room_for_every_language(come_in: Visitor, put: Put, languag
         page.wait_for_function(LAID)
         wrong = page.evaluate(OVERLAP, ".compact .buttons > *") + page.evaluate(OVERLAP, ".status > *")
         page.locator("#tab-guests").click()
-        wrong += page.evaluate(CUT, ".queue .name, .queue .foot")
+        wrong += squeezed(page, ".queue .name, .queue .foot")
         if wrong:
             found[language] = wrong
     assert found == {}

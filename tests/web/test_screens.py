@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import expect
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 from tests.engine.compose import compose
 from tests.web.accessible import overflow
 from tests.web.conftest import Visitor
-from tests.web.looking import IN_EVERY_LOOK, SIZES, Looking, Theme
+from tests.web.looking import AT_EVERY_SIZE, DAILY_LOOKS, IN_ONE_LOOK_DAILY, SIZES, Look, Looking, Theme
 from tests.web.playing import WAITER, Player, at_own_turn, finished_table, new_table
 from tests.web.situations import middle
 from tests.web.staging import Put
@@ -30,28 +31,27 @@ SCREENS = {
 PANELS = ("help", "chat", "people", "log", "settings")
 
 
-@IN_EVERY_LOOK
-def test_screens(come_in: Visitor, size: str, theme: Theme) -> None:
-    person = come_in(**SIZES[size], color_scheme=theme)
-    looking = Looking(person, size, theme)
+@AT_EVERY_SIZE
+def test_screens(come_in: Visitor, looks: Sequence[Look]) -> None:
+    person = come_in()
+    looking = Looking(person, looks=looks)
     for name, path in SCREENS.items():
         person.open(path)
         looking.at(name)
     person.open("/cards?card=68").get_by_role("searchbox").fill("68")
     looking.at("card")
-    if size == "laptop":  # it holds every piece in every state, also those of the phone
-        person.open("/style")
-        looking.at("style")
+    person.open("/style")
+    looking.at("style")
     assert looking.found == {}
 
 
-@IN_EVERY_LOOK
-def test_after_a_game(come_in: Visitor, size: str, theme: Theme) -> None:
+@AT_EVERY_SIZE
+def test_after_a_game(come_in: Visitor, looks: Sequence[Look]) -> None:
     """What is empty for a new visitor is not any more: archive, statistics, score, replay."""
-    person = come_in(**SIZES[size], color_scheme=theme)
+    person = come_in()
     table = finished_table(person, players=3, seats=["me", WAITER, WAITER], public=True)
     new_table(person, players=2, seats=["me", WAITER])
-    looking = Looking(person, size, theme)
+    looking = Looking(person, looks=looks)
     paths = {
         "home-known": "/",
         "score": f"/tables/{table}/score",
@@ -65,24 +65,25 @@ def test_after_a_game(come_in: Visitor, size: str, theme: Theme) -> None:
     assert looking.found == {}
 
 
-@IN_EVERY_LOOK
+@IN_ONE_LOOK_DAILY
 def test_the_table(come_in: Visitor, put: Put, size: str, theme: Theme) -> None:
     """Before the game, the draft, its beginning, the middle of it; and what lies over it."""
     person = come_in(**SIZES[size], color_scheme=theme)
     looking = Looking(person, size, theme)
+    standing = Looking(person, looks=DAILY_LOOKS) if (size, theme) == DAILY_LOOKS[0] else looking
     lobby = new_table(person, players=3, seats=["me", "open", WAITER])
     person.open(f"/tables/{lobby}")
-    looking.at("lobby")
+    standing.at("lobby")
     player = Player(person, new_table(person, players=3, staff="draft", seats=["me", WAITER, WAITER]))
     player.sit_down()
     player.look()
-    looking.at("table-draft")
+    standing.at("table-draft")
     drafted: dict[str, Any] = {"players": 3, "staff": "draft"}
     for name, position in (("turn", compose(**drafted, round=1)), ("middle", middle(table=drafted))):
         put(player.table, position)
         player.catch_up()
         player.look()
-        looking.at(f"table-{name}")
+        standing.at(f"table-{name}")
     page = person.page
     for panel in PANELS:
         button = page.locator(f"[data-panel={panel}]")
@@ -96,7 +97,7 @@ def test_the_table(come_in: Visitor, put: Put, size: str, theme: Theme) -> None:
         page.locator("[data-thing=rival-1]").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         looking.at("table-rival")
-    assert looking.found == {}
+    assert (looking.found, standing.found) == ({}, {})
 
 
 def test_learning(come_in: Visitor) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.running import Running
 from tests.web.conftest import Visitor
-from tests.web.looking import IN_EVERY_LOOK, SIZES, Looking, Theme
+from tests.web.looking import IN_ONE_LOOK_DAILY, SIZES, Looking, Theme
 from tests.web.playing import WAITER, Player, at_own_turn, finished_table, new_table, two_at_a_table
 from tests.web.staging import Put, end_without_result, spoil, time_is_up
 
@@ -22,7 +22,7 @@ def expect_below_the_table(said: Locator) -> None:
     )
 
 
-@IN_EVERY_LOOK
+@IN_ONE_LOOK_DAILY
 def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str, theme: Theme) -> None:
     """The others wait on, or let the computer play until the one who was late takes the seat back."""
     host, friend = (come_in(**SIZES[size]) for _ in range(2))
