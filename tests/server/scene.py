@@ -15,6 +15,7 @@ from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import Services, Settings
 from tests.server.running import GENEROUS, Json, Running, Visitor, running
 from tests.server.sqlite import empty_house
+from tests.waiting import eventually
 
 TURN_SECONDS = 60
 BOT = bots.names()[0]
@@ -45,7 +46,8 @@ class Stage:
     _standing: dict[tuple[str, bool], Scene] = field(default_factory=dict, init=False)
 
     def dump(self) -> Dump:
-        """All there is in the database, but for when sessions were last seen."""
+        """All there is in the database, but for when sessions were last seen; no bot is about to change it."""
+        self.server.within(eventually(lambda: not self.server.house.bots.driving()))
         with closing(sqlite3.connect(self.database)) as connection:
             return {
                 table.name: set(connection.execute(f"SELECT {columns_of(table.name)} FROM {table.name}"))

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from grandaustria.cards import LANGUAGES
+from tests.conftest import MEASURED
 from tests.web.conftest import Visitor
 from tests.web.playing import WAITER, at_own_turn, new_table
 from tests.web.staging import Put
@@ -39,8 +40,6 @@ STEP = """(die) => new Promise((resolve) => {
 })"""
 """The frame in which a step is on the table, that in which the turn bar asks for the next, and the milliseconds from
 the answer to the first."""
-MEASURED = "measured"
-"""A figure that is printed at the end of the run. Sizes fail, times never do: they are those of a busy machine."""
 Record = Callable[[str, object], None]
 
 
