@@ -49,12 +49,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def when(item: pytest.Item) -> int:
-    """Its place in the order of folders; within a folder the order stays as it is, random ones too."""
+    """Its place in the order of folders; within a folder the order stays as it is."""
     return next((i for i, folder in enumerate(SLOWEST_FIRST) if item.nodeid.startswith(folder)), len(SLOWEST_FIRST))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    items.sort(key=when)
+    if not config.pluginmanager.hasplugin("randomly"):
+        items.sort(key=when)
     checks = [PROGRAMS[name][0] for name in left_out()]
     without = [item for item in items if any(needs(item) for needs in checks)]
     if without:
