@@ -62,7 +62,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         settings = Settings(f"sqlite:///{folder}/tables.db", port=0, limits=GENEROUS, bot_pause=0.05)
-        browser = launch(playwright)
+        browser = launch(playwright, folder)
         with running(settings) as server:
             for name, options in SHOWN.items():
                 with visit(browser, server, **options) as person:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import shutil
+import tempfile
 from asyncio.events import _set_running_loop
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -68,10 +69,11 @@ LAST_LOOK = 10_000
 expect.set_options(timeout=PATIENCE)
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, folder: str) -> Browser:
+    """A browser that keeps what is temporary in this folder; it does not always clear it away."""
     program = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     assert program, f"no Chromium was found: {', '.join(CHROMIUM)}"
-    return playwright.chromium.launch(executable_path=program, args=[*QUIET])
+    return playwright.chromium.launch(executable_path=program, args=[*QUIET], env={**os.environ, "TMPDIR": folder})
 
 
 class Chromium:
@@ -83,7 +85,8 @@ class Chromium:
 
     def __init__(self) -> None:
         self._playwright = sync_playwright().start()
-        self._browser = launch(self._playwright)
+        self._folder = tempfile.TemporaryDirectory(prefix="browser-", ignore_cleanup_errors=True)
+        self._browser = launch(self._playwright, self._folder.name)
         self.places = Places(self._browser)
         self._loop = asyncio.get_running_loop()
         _set_running_loop(None)
@@ -100,6 +103,7 @@ class Chromium:
         with self.awake() as browser:
             browser.close()
             self._playwright.stop()
+            self._folder.cleanup()
 
 
 @dataclass

@@ -101,7 +101,7 @@ def firefox(home: Path) -> Iterator[Firefox]:
     assert program, "Firefox is missing"
     port = free_port()
     command = [program, "--headless", "--no-remote", "--profile", str(home), "--remote-debugging-port", str(port)]
-    environment = {**os.environ, "HOME": str(home), "MOZ_HEADLESS": "1"}
+    environment = {**os.environ, "HOME": str(home), "TMPDIR": str(home), "MOZ_HEADLESS": "1"}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield from _connected(port)
