@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from grandaustria.cli import bench
+from grandaustria.cli.bench import parallel
 from tests.cli.house import build
 from tests.cli.running import BRIEF, Gah
 
@@ -21,9 +22,10 @@ def gah(capsys: pytest.CaptureFixture[str]) -> Gah:
 
 @pytest.fixture
 def brief_bench(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`gah bench` measures all that it measures, but hardly any of it."""
+    """`gah bench` measures all that it measures, but hardly any of it, and starts one process where it starts two."""
     monkeypatch.setattr(bench, "FULL", BRIEF)
     monkeypatch.setattr(bench, "QUICK", BRIEF)
+    monkeypatch.setattr(parallel, "WORKERS", 1)
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ import sys
 import threading
 from typing import Any
 
-PATIENCE = 60.0
+from tests.waiting import PATIENCE
 
 
 class Serving:

@@ -20,6 +20,7 @@ from grandaustria.bots import Budget
 from grandaustria.cli import arena, cards, command
 from grandaustria.cli.arguments import Command, Failure, UsageError
 from grandaustria.server import launch
+from tests.analysis.scenes import LEAVES_THE_GUEST, ended
 from tests.cli.running import Gah
 
 NAMES = [module.NAME for module in command.COMMANDS]
@@ -48,7 +49,7 @@ def test_help_of_each_command_has_examples(gah: Gah, module: Command) -> None:
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("record") / "game.json"
-    assert command.main(["watch", "--seed", "3", "--record", str(file)]) == 0
+    ended(*LEAVES_THE_GUEST).save(file)
     return file
 
 

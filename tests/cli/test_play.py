@@ -20,8 +20,7 @@ import pytest
 from grandaustria.cli import play
 from grandaustria.cli.arguments import Failure
 from tests.cli.running import Gah
-
-PATIENCE = 60.0
+from tests.waiting import PATIENCE
 
 
 class Playing:

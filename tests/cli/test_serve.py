@@ -22,10 +22,18 @@ from websockets.typing import Origin
 from grandaustria.cli import serve
 from grandaustria.server import launch, logs
 from grandaustria.server.launch import Launch, LaunchError
-from grandaustria.server.place import data_folder, database_file, default_database, secret_of
+from grandaustria.server.place import (
+    PlaceError,
+    data_folder,
+    database_file,
+    default_database,
+    only_server,
+    secret_of,
+)
 from grandaustria.server.settings import Limits, Mail, Settings
 from tests.cli.running import Gah
-from tests.cli.serving import PATIENCE, Serving
+from tests.cli.serving import Serving
+from tests.waiting import PATIENCE
 
 API = "/api/v1"
 
@@ -97,14 +105,13 @@ def test_its_files_are_its_own_and_no_other_server_runs_on_them(serving: Serving
     assert (outcome.status, outcome.errors) == (1, f"gah serve: another server is running on {file}\n")
 
 
-def test_the_file_is_free_again_however_the_server_ended(serving: Serving, tmp_path: Path) -> None:
+def test_the_file_is_free_again_however_the_server_ended(serving: Serving) -> None:
+    with pytest.raises(PlaceError, match="another server is running"), only_server(serving.url):
+        pass
     serving.process.kill()
     serving.process.wait(PATIENCE)
-    again = Serving(address_in(tmp_path))
-    try:
-        assert again.stop(signal.SIGTERM) == 0
-    finally:
-        again.close()
+    with only_server(serving.url):
+        pass
 
 
 @pytest.fixture

@@ -18,7 +18,8 @@ from grandaustria.server.api import socket
 from grandaustria.server.app import PREFIX, create_app
 from grandaustria.server.settings import Limits, Settings
 from tests.docs.test_docs import ROOT, blocks, page, plain, rows
-from tests.server.running import GENEROUS, PATIENCE, Running, Visitor, running
+from tests.server.running import GENEROUS, Running, Visitor, running
+from tests.waiting import PATIENCE
 
 TEXT = page("server.md")
 SOURCES = sorted((ROOT / "src" / "grandaustria" / "server").rglob("*.py"))

@@ -14,8 +14,7 @@ import pytest
 from grandaustria import ActionError
 from grandaustria.research.crew import Crew
 from grandaustria.research.vector import VectorEnv
-
-PATIENCE = 60.0
+from tests.waiting import PATIENCE
 
 
 def threads_of_games() -> set[threading.Thread]:

@@ -14,6 +14,7 @@ from grandaustria.server.api.people import Door
 from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import Services, Settings
 from tests.server import faulty
+from tests.server.houses import Clock
 from tests.server.postgresql import Cluster, running_cluster
 from tests.server.processes import Process, prepare, process
 from tests.server.running import GENEROUS, Running, running
@@ -47,9 +48,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def services() -> Services:
+def clock() -> Clock:
+    """For tests of time: the server of whoever takes it goes by it."""
+    return Clock()
+
+
+@pytest.fixture
+def services(request: pytest.FixtureRequest) -> Services:
     """Clock, ids, tokens and chance; a test module that wants others overrides this."""
-    return Services()
+    return Services(now=request.getfixturevalue("clock")) if "clock" in request.fixturenames else Services()
 
 
 @pytest.fixture

@@ -16,8 +16,9 @@ from typing import Any
 from websockets.sync.client import ClientConnection
 
 from grandaustria import Setup
-from tests.server.running import PATIENCE, Visitor
+from tests.server.running import Visitor
 from tests.setups import good_among
+from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 LONGEST = 5_000

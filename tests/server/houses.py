@@ -18,16 +18,17 @@ from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import people, play, tables
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.server.thinking import Think, think
+from tests.waiting import PATIENCE
 
-PATIENCE = 60.0
 HOST = "host"
+START = 1_000_000.0
 
 
 class Clock:
     """Time that passes when it is told to."""
 
     def __init__(self) -> None:
-        self.now = 1_000_000.0
+        self.now = START
 
     def __call__(self) -> float:
         return self.now

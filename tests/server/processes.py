@@ -18,7 +18,8 @@ from pathlib import Path
 import httpx
 
 from grandaustria.server.settings import Settings
-from tests.server.running import API, GENEROUS, PATIENCE, Visitor
+from tests.server.running import API, GENEROUS, Visitor
+from tests.waiting import PATIENCE
 
 _CONTEXT = get_context("forkserver")
 
@@ -28,7 +29,7 @@ def prepare() -> None:
 
     Whoever is first decides what it imports: with the first bot it would be only what a bot needs.
     """
-    _CONTEXT.set_forkserver_preload(["grandaustria.server.launch", "tests.server.faulty"])
+    _CONTEXT.set_forkserver_preload(["grandaustria.server.launch", "tests.server.faulty", "tests.server.warmed"])
     ensure_running()
 
 

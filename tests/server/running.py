@@ -24,10 +24,10 @@ from grandaustria.server.db.engine import writing
 from grandaustria.server.house import House
 from grandaustria.server.settings import Limits, Services, Settings
 from grandaustria.server.store import people
+from tests.waiting import PATIENCE as PATIENCE
 
 Json = Any
 API = "/api/v1"
-PATIENCE = 60.0
 
 GENEROUS = Limits(
     actions_per_minute=1_000_000,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -24,12 +25,18 @@ from tests.server.seats import open_table, start, started
 TABLES: dict[str, Json] = {
     "solo": {"solo": "medium"},
     "against a bot": {"seats": ["me", {"bot": "pageboy"}]},
-    "against three": {"players": 4, "seats": [{"bot": "waiter"}, "me", {"bot": "pageboy"}, {"bot": "concierge"}]},
+    "against three": {"players": 4, "seats": [{"bot": "waiter"}, "me", {"bot": "pageboy"}, {"bot": "waiter"}]},
     "hot seat": {"players": 3, "hot_seat": True},
     "hot seat with a bot": {"players": 3, "hot_seat": True, "seats": ["me", "me", {"bot": "pageboy"}]},
     "a draft": {"staff": "draft", "seats": ["me", {"bot": "pageboy"}]},
 }
 _requests = itertools.count(1)
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Bots at once: whoever asks until it is their turn again asks less often."""
+    return replace(settings, bot_pause=0.0)
 
 
 def hint_path(table: Json) -> str:
@@ -299,6 +306,7 @@ def test_what_was_thought_is_kept_but_not_for_ever(
         asyncio.run(remembered())
 
 
+@pytest.mark.usefixtures("hasty_advice")
 def test_two_who_ask_the_same_are_answered_by_one_thought() -> None:
     async def together() -> None:
         advising = Advice(Limits())

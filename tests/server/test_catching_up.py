@@ -17,7 +17,8 @@ from grandaustria.server.db.engine import is_sqlite, writing
 from grandaustria.server.store import admin, play
 from grandaustria.server.store.play import GameRow
 from tests.server.driving import Client, Table, seat_people
-from tests.server.running import PATIENCE, Running, next_message
+from tests.server.running import Running, next_message
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture

@@ -13,7 +13,8 @@ import pytest
 
 from grandaustria import Setup
 from tests.server.driving import Client, Json, Table, check_same, seat_people
-from tests.server.running import PATIENCE, Running, Visitor
+from tests.server.running import Running, Visitor
+from tests.waiting import PATIENCE
 
 MANY = 10
 

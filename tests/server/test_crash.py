@@ -19,7 +19,7 @@ from tests.server.processes import Process, process
 from tests.server.test_whole_games import stored_moves
 
 SETUP = Setup(2, PRESETS["de2015"], "day", "draft")
-LONGEST_LIFE = 0.7
+LONGEST_LIFE, LIVES = 0.7, 3
 GONE = (httpx.TransportError, ConnectionClosed, ConnectionError, TimeoutError)
 
 
@@ -110,7 +110,7 @@ def check_replay(table: Table, database: str) -> None:
 def test_killed_again_and_again(victim: Process, database: str) -> None:
     rng = random.Random(7)
     table = endangered(victim, seed=7)
-    for _ in range(5):
+    for _ in range(LIVES):
         survive(table, victim, rng)
     check_replay(table, database)
 

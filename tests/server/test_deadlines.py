@@ -19,16 +19,6 @@ Json = dict[str, Any]
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def services(clock: Clock) -> Services:
-    return Services(now=clock)
-
-
-@pytest.fixture
 def settings(settings: Settings) -> Settings:
     return brisk(settings)
 

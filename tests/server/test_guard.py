@@ -20,8 +20,9 @@ from grandaustria.server.api.guard import address_of, check_origin, origins_of
 from grandaustria.server.api.pace import Allowance
 from grandaustria.server.errors import Refusal
 from grandaustria.server.settings import Limits, Settings
-from tests.server.running import PATIENCE, Running, running
+from tests.server.running import Running, running
 from tests.server.sqlite import empty_house
+from tests.waiting import PATIENCE
 
 HERE = "http://127.0.0.1:8150"
 LOCAL = Settings("sqlite://")

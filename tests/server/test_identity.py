@@ -12,31 +12,11 @@ from websockets.exceptions import InvalidStatus
 from grandaustria.cards import LANGUAGES
 from grandaustria.server.api.identity import REMEMBERED_SECONDS, Sessions, cookie_header, guest_name
 from grandaustria.server.db.schema import people, sessions
-from grandaustria.server.settings import Services, Settings
+from grandaustria.server.settings import Settings
+from tests.server.houses import START, Clock
 from tests.server.running import Running
 
-START = 1_000_000.0
 Counted = Callable[[], tuple[int, int]]
-
-
-class Clock:
-    """A clock that stands until it is moved."""
-
-    def __init__(self) -> None:
-        self.now = START
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def services(clock: Clock) -> Services:
-    return Services(now=clock)
 
 
 @pytest.fixture

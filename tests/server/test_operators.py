@@ -14,8 +14,9 @@ from sqlalchemy import text
 from grandaustria.server.db.engine import connect, writing
 from tests.cli.house import build
 from tests.cli.running import Gah
-from tests.cli.serving import PATIENCE, Serving
+from tests.cli.serving import Serving
 from tests.server.postgresql import ON_POSTGRESQL
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture

@@ -19,8 +19,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection
 
 from grandaustria.server.settings import Settings
-from tests.server.running import API, GENEROUS, PATIENCE, Json, Running, Visitor, next_message, running
+from tests.server.running import API, GENEROUS, Json, Running, Visitor, next_message, running
 from tests.server.sqlite import empty_house
+from tests.waiting import PATIENCE
 
 EVERYDAY, LONG = 25, 400
 PING = '{"type":"ping"}'

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from grandaustria.server.db import engine as engine_module
 from grandaustria.server.db import sqlite
 from grandaustria.server.db.engine import connect, disconnect, reading, writing
-from tests.server.running import PATIENCE
 from tests.server.sqlite import AS_SERVED
+from tests.waiting import PATIENCE
 
 WRITERS = 20
 COUNT = text("SELECT count(*) FROM things")

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import asyncpg
+import pytest
 
 from grandaustria import PRESETS, Setup
+from grandaustria.server.settings import Settings
 from tests.server.driving import Client, Table, seat_people
+from tests.server.houses import open_house
 from tests.server.postgresql import ON_POSTGRESQL
 from tests.server.processes import Process
-from tests.server.running import PATIENCE, Visitor
+from tests.server.running import Visitor
 from tests.server.test_whole_games import check_the_end
+from tests.waiting import PATIENCE
 
 pytestmark = ON_POSTGRESQL
 
@@ -125,6 +130,21 @@ def test_what_happened_while_nobody_listened_is_told_afterwards(pair: list[Proce
     spectator.hear(table.revision)
     table.disconnect()
     spectator.disconnect()
+
+
+def test_a_house_closes_though_it_is_cut_off_in_that_moment(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost: list[Callable[[object], None]] = []
+    monkeypatch.setattr(asyncpg.Connection, "add_termination_listener", lambda _, told: lost.append(told))
+
+    async def close_when_cut_off() -> None:
+        async with asyncio.timeout(PATIENCE), open_house(settings):
+            for told in lost:
+                told(None)
+
+    asyncio.run(close_when_cut_off())
+    assert lost
 
 
 def test_one_process_goes_and_the_players_go_on_at_the_other(pair: list[Process], database: str) -> None:

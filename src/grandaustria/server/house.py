@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -211,8 +212,8 @@ class House:
 
 async def _within(happens: asyncio.Event, seconds: float) -> bool:
     """Whether this happens in so many seconds."""
-    try:
-        await asyncio.wait_for(happens.wait(), seconds)
-    except TimeoutError:
-        return False
-    return True
+    # wait_for forgets that it was cancelled in the moment in which it happens: nobody could end whoever waits then.
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await happens.wait()
+    return happens.is_set()

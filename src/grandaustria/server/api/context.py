@@ -1,4 +1,8 @@
-"""What every endpoint needs: the house, and the person who asks."""
+"""What every endpoint needs: the house, and the person who asks.
+
+What an endpoint depends on is asynchronous even where nothing is waited for: FastAPI does all else in another thread,
+and the way there and back takes longer than most of it.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from starlette.requests import HTTPConnection
 from grandaustria.server.house import House
 
 
-def house_of(connection: HTTPConnection) -> House:
+async def house_of(connection: HTTPConnection) -> House:
     house: House = connection.app.state.house
     return house
 
@@ -27,7 +31,7 @@ class Person:
     has_account: bool
 
 
-def person_of(connection: HTTPConnection) -> Person:
+async def person_of(connection: HTTPConnection) -> Person:
     """The person of this request: the middleware has found or made one."""
     person: Person = connection.scope["person"]
     return person

@@ -123,7 +123,7 @@ class Door:
         self._names.take(key)
 
 
-def door_of(connection: HTTPConnection) -> Door:
+async def door_of(connection: HTTPConnection) -> Door:
     door: Door = connection.app.state.door
     return door
 

@@ -31,7 +31,7 @@ class Wanted(NamedTuple):
 PLAIN = Wanted()
 
 
-def _wanted(language: Spoken = None, foreseen: Foreseen = False) -> Wanted:
+async def _wanted(language: Spoken = None, foreseen: Foreseen = False) -> Wanted:
     return Wanted(language, foreseen)
 
 

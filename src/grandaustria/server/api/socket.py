@@ -32,7 +32,7 @@ async def socket(
     language: Spoken = None,
 ) -> None:
     """Everything that happens at a table after revision `since`; `quiet` leaves the first state out."""
-    house, person = house_of(websocket), person_of(websocket)
+    house, person = await house_of(websocket), await person_of(websocket)
     try:
         game = await seen_table(house, person, table_id, code)
     except Refusal:
