@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
-from grandaustria.cards import GUESTS, HOTELS, LANGUAGES, LEOPOLD, OBJECTIVES, STAFF, TILES
+from grandaustria.cards import BOARD, GUESTS, HOTELS, LANGUAGES, LEOPOLD, OBJECTIVES, STAFF, TILES
 from grandaustria.engine import PRESETS
 from grandaustria.server.api.game_shapes import Components
 from grandaustria.texts.describe import penalty_text, staff_text
@@ -15,6 +17,9 @@ from tests.server.running import API, Running, Visitor
 from tests.server.seats import open_table
 
 Json = dict[str, Any]
+RENAMED = {"krones_maximum": "most_krones", "guest_price": "queue_prices"}
+TOLD_ELSEWHERE = ("turn_order", "starting_sets", "offer")
+"""By positions and by cards."""
 pytestmark = ON_SQLITE
 
 
@@ -41,6 +46,14 @@ def test_hotels_are_floors_from_the_ground_up(guest: Visitor) -> None:
     letters = {"B": "blue", "R": "red", "Y": "yellow"}
     for name, layout in HOTELS.layouts.items():
         assert tuple(letters[letter] for floor in hotels[name] for letter in floor) == layout
+
+
+def test_the_figures_of_the_boards_are_those_of_the_data(guest: Visitor) -> None:
+    board = guest.get("/components")["board"]
+    figures = {field.name: getattr(BOARD, field.name) for field in fields(BOARD) if field.name not in TOLD_ELSEWHERE}
+    found = {name: board[RENAMED.get(name, name)] for name in figures}
+    assert found == json.loads(json.dumps(figures, default=dict))
+    assert (board["floor_prices"], board["floor_points"]) == (list(HOTELS.price), list(HOTELS.final_points))
 
 
 def test_effects_have_what_is_drawn_and_what_is_said(guest: Visitor) -> None:

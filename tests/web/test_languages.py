@@ -18,8 +18,8 @@ from tests.web.playing import WAITER, Player, at_own_turn, do, finished_table, k
 from tests.web.situations import BLUE, DIE_TAKEN, judged, middle, seated
 from tests.web.staging import Put
 
-RAW_ID = re.compile(r"\b(?:web|preset|option)-[a-z]+(?:-[a-z0-9]+)+\b")
-"""A message that is missing shows its id."""
+RAW_ID = re.compile(r"\b(?:web|preset|option)-[a-z]+(?:-[a-z0-9]+)+\b|\{\$?\w+\}")
+"""A message that is missing shows its id, one that lacks an argument the name of it."""
 SCREENS = ("/", "/new", "/open", "/archive", "/me", "/statistics", "/cards", "/rules", "/learn")
 WIDTHS = "(tiles) => tiles.map((tile) => tile.getBoundingClientRect().width)"
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)

@@ -13,7 +13,9 @@ export const listText = (parts: string[]): string => listIn(language.now).format
 /** To make one takes longer than to use it. */
 const made = new Map<Language, Intl.ListFormat>();
 function listIn(spoken: Language): Intl.ListFormat {
-  const list = made.get(spoken) ?? new Intl.ListFormat(spoken, { style: 'long', type: 'conjunction' });
+  // British English writes no comma before the "and", as our sentences do.
+  const locale = spoken === 'en' ? 'en-GB' : spoken;
+  const list = made.get(spoken) ?? new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
   made.set(spoken, list);
   return list;
 }

@@ -8,6 +8,7 @@ const CALM: Facts = {
   over: false,
   phase: 'turn',
   round: 1,
+  rounds: 7,
   asked: false,
   begun: false,
   options: [],
@@ -17,6 +18,7 @@ const CALM: Facts = {
   tablesFull: false,
   nearGroup: false,
   nearObjective: false,
+  nearEmperor: false,
   outcome: null,
   happened: new Set(),
 };
@@ -47,8 +49,15 @@ describe('what Leopold says', () => {
   });
   it('warns of the emperor only when his tile is near, and of the end', () => {
     expect(tip({ asked: true, outcome: 'penalty' }, 'dice')).toBeNull();
-    expect(tip({ asked: true, round: 2, outcome: 'penalty' }, 'dice')).toBe('emperor');
+    expect(tip({ asked: true, nearEmperor: true, outcome: 'penalty' }, 'dice')).toBe('emperor');
     expect(tip({ asked: true, round: 6 }, 'dice', 'objectives')).toBe('late');
+    expect(tip({ asked: true, round: 6, rounds: 9 }, 'dice', 'objectives')).toBeNull();
+    expect(tip({ asked: true, round: 8, rounds: 9 }, 'dice', 'objectives')).toBe('late');
+  });
+  it('speaks of the boost where it can be paid', () => {
+    const turn = { asked: true, happened: new Set(['ends-turn']) };
+    expect(tip({ ...turn, options: ['die 2'] }, 'dice')).toBeNull();
+    expect(tip({ ...turn, options: ['die 2', 'die 2+'] }, 'dice')).toBe('boost');
   });
   it('says each thing once', () => {
     const all = new Set(TIP_IDS);
@@ -76,6 +85,7 @@ describe('how the table stands', () => {
   } as unknown as State;
   const prospects = {
     dice: [{ strength: 2 }, { strength: 4 }],
+    emperor: { round: 3 },
     seats: [
       {
         groups: [{ rooms: [1, 2, 3], occupied: 2 }],
@@ -90,7 +100,7 @@ describe('how the table stands', () => {
   ] as unknown as LogEntry[];
 
   it('is read from state, prospects and log', () => {
-    const facts = factsOf(state, prospects, log, 0);
+    const facts = factsOf(state, prospects, log, 0, 7);
     expect(facts).toMatchObject({
       asked: true,
       begun: true,
@@ -100,10 +110,20 @@ describe('how the table stands', () => {
       tablesFull: true,
       nearGroup: true,
       nearObjective: true,
+      nearEmperor: true,
       outcome: 'penalty',
     });
     expect([...facts.happened]).toEqual(['round-ends']);
   });
   it('holds without prospects', () =>
-    expect(factsOf(state, null, [], 0)).toMatchObject({ strongest: 0, nearGroup: false, outcome: null }));
+    expect(factsOf(state, null, [], 0, 7)).toMatchObject({
+      strongest: 0,
+      nearGroup: false,
+      nearEmperor: false,
+      outcome: null,
+    }));
+  it('knows when the emperor is far away', () => {
+    const far = { ...prospects, emperor: { round: 4 } } as unknown as Prospects;
+    expect(factsOf(state, far, [], 0, 7).nearEmperor).toBe(false);
+  });
 });

@@ -8,6 +8,8 @@ export interface Facts {
   over: boolean;
   phase: string;
   round: number;
+  /** How many rounds there are. */
+  rounds: number;
   /** The own turn, or an own choice. */
   asked: boolean;
   begun: boolean;
@@ -22,6 +24,8 @@ export interface Facts {
   nearGroup: boolean;
   /** More than half way to an objective that is still worth something. */
   nearObjective: boolean;
+  /** The emperor comes at the end of this round or of the next. */
+  nearEmperor: boolean;
   outcome: 'bonus' | 'penalty' | 'nothing' | null;
   /** Names of events that concern the seat or everybody. */
   happened: Set<string>;
@@ -29,6 +33,7 @@ export interface Facts {
 
 const begins = (facts: Facts, word: string) =>
   facts.options.some((notation) => notation === word || notation.startsWith(`${word} `));
+const mayBoost = (facts: Facts) => facts.options.some((notation) => notation.endsWith('+'));
 const fresh = (facts: Facts) => facts.asked && facts.phase === 'turn' && !facts.begun;
 
 interface Tip {
@@ -58,16 +63,16 @@ const TIPS: readonly Tip[] = [
   { id: 'serve', when: (facts) => begins(facts, 'serve') },
   { id: 'cafe', when: (facts) => facts.asked && facts.tablesFull },
   { id: 'groups', when: (facts) => facts.nearGroup },
-  { id: 'boost', when: (facts) => fresh(facts) && facts.krones > 0 && facts.happened.has('ends-turn') },
+  { id: 'boost', when: (facts) => fresh(facts) && mayBoost(facts) && facts.happened.has('ends-turn') },
   { id: 'krones', when: (facts) => fresh(facts) && facts.krones <= 1 },
-  { id: 'emperor', when: (facts) => fresh(facts) && facts.round >= 2 && facts.outcome !== null },
+  { id: 'emperor', when: (facts) => fresh(facts) && facts.nearEmperor && facts.outcome !== null },
   { id: 'six', when: (facts) => fresh(facts) && facts.round >= 2 && begins(facts, 'die 6') },
   { id: 'objectives', when: (facts) => fresh(facts) && (facts.nearObjective || facts.round >= 3) },
   {
     id: 'pass',
     when: (facts) => fresh(facts) && begins(facts, 'pass') && (facts.strongest <= 2 || facts.round >= 3),
   },
-  { id: 'late', when: (facts) => fresh(facts) && facts.round >= 6 },
+  { id: 'late', when: (facts) => fresh(facts) && facts.round >= facts.rounds - 1 },
 ];
 
 export const TIP_IDS: readonly string[] = TIPS.map((tip) => tip.id);
@@ -82,6 +87,7 @@ export function factsOf(
   prospects: Prospects | null,
   log: readonly LogEntry[],
   seat: number,
+  rounds: number,
 ): Facts {
   const { position } = state;
   const own = position.seats[seat];
@@ -91,6 +97,7 @@ export function factsOf(
     over: state.status === 'over',
     phase: position.phase,
     round: position.round,
+    rounds,
     asked: state.legal.length > 0,
     begun: position.turn.begun,
     options: state.legal.map((legal) => legal.notation),
@@ -102,6 +109,7 @@ export function factsOf(
     nearObjective: (outlook?.objectives ?? []).some(
       (goal) => !goal.claimed && goal.points > 0 && goal.have * 2 > goal.need,
     ),
+    nearEmperor: prospects?.emperor ? prospects.emperor.round - position.round <= 1 : false,
     outcome: outlook?.emperor?.outcome ?? null,
     happened: new Set(
       log.filter((entry) => entry.seat === seat || entry.seat === null).map((entry) => entry.name),

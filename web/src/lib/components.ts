@@ -87,6 +87,13 @@ export interface Components {
     rounds: number;
     /** By number of players. */
     dice: Record<string, number>;
+    /** In a café. */
+    tables: number;
+    /** What everybody begins with; the kitchen in the order of the foods. */
+    start_krones: number;
+    start_kitchen: number[];
+    start_hand: number;
+    start_rooms: number;
     queue_prices: number[];
     boost_price: number;
     six_price: number;
@@ -97,6 +104,8 @@ export interface Components {
     /** The rounds after which the emperor scores, and the spaces back then. */
     emperor_rounds: number[];
     emperor_back: number[];
+    /** Points for each step beyond the end of the track. */
+    emperor_beyond: number;
     /** The space from which on he gives his bonus, after going back. */
     bonus_from: number;
     room_points: number[];
@@ -104,6 +113,10 @@ export interface Components {
     floor_points: number[];
     objective_points: number[];
     most_krones: number;
+    /** Points at the end for each; those for a guest still in the café are never above 0. */
+    final_krone: number;
+    final_kitchen_item: number;
+    final_cafe_guest: number;
     /** By colour, what a full group of 1 to 4 rooms brings. */
     group_bonus: Record<string, { kind: string; amounts: number[] }>;
   };

@@ -100,6 +100,11 @@ class BoardShown(BaseModel):
 
     rounds: int
     dice: dict[str, int] = Field(description="by number of players")
+    tables: int = Field(description="in a café")
+    start_krones: int = Field(description="everybody begins with")
+    start_kitchen: list[int] = Field(description="items of strudel, cake, wine, coffee everybody begins with")
+    start_hand: int = Field(description="staff cards everybody begins with")
+    start_rooms: int = Field(description="everybody prepares before the first round")
     queue_prices: list[int]
     boost_price: int
     six_price: int
@@ -108,12 +113,16 @@ class BoardShown(BaseModel):
     emperor_points: list[int]
     emperor_rounds: list[int] = Field(description="after which the emperor scores")
     emperor_back: list[int] = Field(description="spaces back at each scoring")
+    emperor_beyond: int = Field(description="points for each step beyond the end of the track")
     bonus_from: int = Field(description="the space from which on the emperor gives his bonus")
     room_points: list[int]
     floor_prices: list[int]
     floor_points: list[int]
     objective_points: list[int]
     most_krones: int
+    final_krone: int = Field(description="points at the end for each krone")
+    final_kitchen_item: int = Field(description="points at the end for each item in the kitchen")
+    final_cafe_guest: int = Field(description="points at the end for each guest still in the café; never above 0")
     group_bonus: dict[str, GroupBonus]
 
 

@@ -15,7 +15,7 @@ option-assistant_manager-2 = Der Direktionsassistent bringt 2 Punkte für jede P
 option-assistant_manager-4 = Der Direktionsassistent bringt 4 Punkte für jede Personalkarte.
 
 option-conference_manager = Veranstaltungsleiter (26)
-option-conference_manager-pay = Mit dem Veranstaltungsleiter kann man sich für eine Krone von einer Strafe loskaufen.
+option-conference_manager-pay = Mit dem Veranstaltungsleiter kann man sich von einer Strafe loskaufen.
 option-conference_manager-immune = Der Veranstaltungsleiter hält jede Strafe fern.
 
 option-secretary = Sekretärin (29)
@@ -43,8 +43,8 @@ option-penalty-first = Die erste Seite gilt, wenn sie ganz zu leisten ist, sonst
 option-penalty-choice = Man wählt zwischen den möglichen Seiten.
 
 option-tile_b4 = Strafe von Plättchen B4
-option-tile_b4-empty = Plättchen B4 nimmt zwei vorbereitete Zimmer.
-option-tile_b4-occupied = Plättchen B4 nimmt zwei belegte Zimmer.
+option-tile_b4-empty = Plättchen B4 nimmt vorbereitete Zimmer.
+option-tile_b4-occupied = Plättchen B4 nimmt belegte Zimmer.
 
 option-tile_c2 = Zweites Zimmer von Plättchen C2
 option-tile_c2-lower = Das zweite Zimmer kommt aus der nächsttieferen Etage, die eines hat.
@@ -53,8 +53,8 @@ option-tile_c2-below = Das zweite Zimmer ist das direkt darunter, falls es beleg
 option-tile_c2-floor = Das zweite Zimmer kommt aus der Etage direkt darunter, falls sie eines hat.
 
 option-first_rooms = Erste Zimmer
-option-first_rooms-exactly = Alle beginnen mit genau drei Zimmern.
-option-first_rooms-up_to = Alle beginnen mit bis zu drei Zimmern.
+option-first_rooms-exactly = Alle beginnen mit der vollen Zahl von Zimmern.
+option-first_rooms-up_to = Alle dürfen mit weniger Zimmern beginnen.
 
 option-occupancy_bonus = Belegungsbonus beim Einzug
 option-occupancy_bonus-free = Der Bonus kommt nach Wahl vor oder nach der Belohnung des Gastes.

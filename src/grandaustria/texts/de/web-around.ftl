@@ -165,7 +165,10 @@ web-around-help-moving = Sich bewegen
 ## What keys do, in the list of keys
 
 web-around-key-dice = Diesen Würfel ansehen; noch einmal gedrückt, ihn nehmen
-web-around-key-boost = Die Stärke für eine Krone um eins erhöhen
+web-around-key-boost = Die Stärke für { $price ->
+    [1] eine Krone
+   *[other] { $price } Kronen
+} um eins erhöhen
 web-around-key-undo = Einen Schritt zurücknehmen
 web-around-key-redo = Ihn wiederholen
 web-around-key-end = Den Zug beenden oder bestätigen
@@ -193,7 +196,10 @@ web-around-key-redo-no = Es gibt nichts zu wiederholen.
 web-around-key-end-no = Es gibt jetzt nichts zu beenden.
 web-around-key-pass-no = Du kannst jetzt nicht passen.
 web-around-key-hint-no = Jetzt gibt es keinen Tipp.
-web-around-boost-on = Der nächste Würfel wird für eine Krone mit um eins erhöhter Stärke genommen.
+web-around-boost-on = Der nächste Würfel wird für { $price ->
+    [1] eine Krone
+   *[other] { $price } Kronen
+} mit um eins erhöhter Stärke genommen.
 web-around-boost-off = Der nächste Würfel wird genommen, wie er liegt.
 
 ## Play by typing

@@ -70,8 +70,8 @@ web-cards-hotel-day_a = Taghotel A
 web-cards-hotel-day_b = Taghotel B
 web-cards-hotel-day_c = Taghotel C
 web-cards-hotel-day_d = Taghotel D
-web-cards-hotel-text-night = Bei Nacht sind alle Hotels gleich. Zehn Bereiche; die Wände zeigen, wo sie enden.
-web-cards-hotel-text-day = Bei Tag führen alle ein anderes Hotel. Je zehn Bereiche; die Wände zeigen, wo sie enden.
+web-cards-hotel-text-night = Bei Nacht sind alle Hotels gleich. Die Wände zeigen, wo ein Bereich endet.
+web-cards-hotel-text-day = Bei Tag führen alle ein anderes Hotel. Die Wände zeigen, wo ein Bereich endet.
 web-cards-leopold = Leopold, Karte { $number }
 web-cards-leopold-text = Im Solospiel deckt Leopold in jedem seiner Züge eine solche Karte auf und tut von oben nach unten, was sie sagt.
 web-cards-editions = Was die Ausgaben sagen
@@ -79,26 +79,29 @@ web-cards-editions = Was die Ausgaben sagen
 ## Good to know about single cards, in our own words
 
 web-cards-note = Gut zu wissen
-web-cards-note-12 = Die Punkte kommen sofort, wenn der Würfel genommen wird. Eine 6, die als 3 oder 4 dient, bleibt eine 6.
+web-cards-note-12 = Die Punkte kommen sofort, wenn der Würfel genommen wird. Eine 6, die als andere Zahl dient, bleibt eine 6.
 web-cards-note-14 = Vor oder nach der ganzen Aktion des Würfels, nie mittendrin.
-web-cards-note-15 = Auch ein verstärkter Schritt zählt doppelt. Nur eine echte 4 gilt, keine 6, die als 4 dient.
+web-cards-note-15 = Auch ein verstärkter Schritt zählt doppelt. Nur ein Würfel mit genau dieser Zahl gilt, keine 6, die als solcher dient.
 web-cards-note-22 = Vor oder nach der ganzen Aktion des Würfels, nie mittendrin.
 web-cards-note-23 = Nicht nur beim Einzug: Auch Zimmer, die andere Karten oder der Kaiser belegen, zählen.
-web-cards-note-24 = Alles andere am Servieren bleibt: höchstens drei Portionen, so oft du willst.
+web-cards-note-24 = Alles andere am Servieren bleibt: höchstens { $items ->
+    [one] { $items } Portion
+   *[other] { $items } Portionen
+}, so oft du willst.
 web-cards-note-26 = Du entscheidest jedes Mal, bevor die Strafe kommt.
 web-cards-note-29 = Du zählst, was die kopierte Karte zählt, aber in deinem eigenen Hotel. Gibt es mehrere, wird für dich die beste genommen. Gibt es keine, ist sie nichts wert.
 web-cards-note-32 = Die Karte zählt sich selbst mit.
-web-cards-note-35 = Kein, ein oder zwei Zimmer, wie du willst. Füllen beide einen Bereich, wartet der Bonus, bis beide belegt sind.
+web-cards-note-35 = So viele du willst, oder keines. Füllen sie einen Bereich, wartet der Bonus, bis alle belegt sind.
 web-cards-note-38 = Der Gast muss noch einquartiert werden; das ist ein eigener Schritt.
 web-cards-note-41 = Gezählt werden Felder, nicht die Punkte darunter.
 web-cards-note-42 = Es genügt, hoch genug zu stehen, auch wenn dir der Bonus selbst nichts nützt.
-web-cards-note-49 = Nur auf den zwei unteren Etagen.
-web-cards-note-75 = Nur du siehst die drei Karten. Was du nicht einstellst, kommt in der Reihenfolge deiner Wahl unter den Stapel.
-web-cards-note-76 = Nur du siehst die drei Karten. Was du nicht einstellst, kommt in der Reihenfolge deiner Wahl unter den Stapel.
-web-cards-note-87 = Die Warteschlange wird aufgefüllt, bevor du den zweiten Gast wählst. Beide brauchen einen Tisch.
-web-cards-note-97 = Nach allen anderen Gaben dieses Gastes. Es wird kein Würfel genommen: Nichts wirkt, was beim Nehmen eines Würfels wirkt, und Verstärken geht nicht; eine 6 kostet trotzdem ihre Krone.
-web-cards-note-A3 = Nur du siehst die drei Karten. Bei der Strafe wählst du, welche Karten du abgibst.
-web-cards-note-B3 = Nur du siehst die drei Karten. Bei der Strafe wählst du, welche Karten du abgibst.
+web-cards-note-49 = Das Zimmer muss wie immer an dein Hotel grenzen.
+web-cards-note-75 = Nur du siehst diese Karten. Was du nicht einstellst, kommt in der Reihenfolge deiner Wahl unter den Stapel.
+web-cards-note-76 = Nur du siehst diese Karten. Was du nicht einstellst, kommt in der Reihenfolge deiner Wahl unter den Stapel.
+web-cards-note-87 = Die Warteschlange wird aufgefüllt, bevor du den nächsten Gast wählst. Jeder von ihnen braucht einen Tisch.
+web-cards-note-97 = Nach allen anderen Gaben dieses Gastes. Es wird kein Würfel genommen: Nichts wirkt, was beim Nehmen eines Würfels wirkt, und Verstärken geht nicht; eine 6 hat trotzdem ihren Preis.
+web-cards-note-A3 = Nur du siehst diese Karten. Bei der Strafe wählst du, welche Karten du abgibst.
+web-cards-note-B3 = Nur du siehst diese Karten. Bei der Strafe wählst du, welche Karten du abgibst.
 web-cards-note-B4 = Das Zimmer muss wie immer an dein Hotel grenzen. Bei Zimmern derselben Etage wählst du, welches verloren geht.
 web-cards-note-C2 = Das Zimmer muss wie immer an dein Hotel grenzen. Bei Zimmern derselben Etage wählst du, welches verloren geht.
 web-cards-note-C4 = Du wählst die Karte; sie verlässt das Spiel für immer.

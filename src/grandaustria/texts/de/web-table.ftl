@@ -152,7 +152,10 @@ web-table-to-kitchen = in die Küche
 web-table-choose-room = Wähle das Zimmer für { $guest }.
 web-table-choose-guest = Wähle den Gast, der es bekommt.
 web-table-kitchen-choose = Wähle, was du erhältst.
-web-table-serve = Serviere bis zu drei Portionen: Wähle eine oder einen Platz einer Bestellung.
+web-table-serve = Serviere bis zu { $count ->
+    [one] { $count } Portion
+   *[other] { $count } Portionen
+}: Wähle eine oder einen Platz einer Bestellung.
 web-table-serve-none = Nichts in der Küche passt gerade zu einer offenen Bestellung.
 web-table-serve-more = { $count ->
     [one] Noch eine Portion darf serviert werden.
@@ -188,8 +191,14 @@ web-table-step-die = Würfel
 web-table-step-end = Ende
 web-table-step-done = erledigt:
 web-table-boost = Verstärken +1
-web-table-boost-price = für 1 Krone
-web-table-boost-about = Verstärken: Zahle 1 Krone, und der Würfel, den du nimmst, ist um 1 stärker.
+web-table-boost-price = { $price ->
+    [one] für { $price } Krone
+   *[other] für { $price } Kronen
+}
+web-table-boost-about = Verstärken: Zahle { $price ->
+    [one] { $price } Krone
+   *[other] { $price } Kronen
+}, und der Würfel, den du nimmst, ist um 1 stärker.
 web-table-undo = Rückgängig
 web-table-redo = Wiederholen
 web-table-pass = Passen

@@ -15,7 +15,7 @@ option-assistant_manager-2 = The Assistant Manager scores 2 points for each staf
 option-assistant_manager-4 = The Assistant Manager scores 4 points for each staff card.
 
 option-conference_manager = Conference Manager (26)
-option-conference_manager-pay = The Conference Manager lets you pay a krone to be spared a penalty.
+option-conference_manager-pay = The Conference Manager lets you pay to be spared a penalty.
 option-conference_manager-immune = The Conference Manager keeps every penalty away.
 
 option-secretary = Secretary (29)
@@ -43,8 +43,8 @@ option-penalty-first = The first side is suffered if it can be paid in full, oth
 option-penalty-choice = The player chooses between the sides that are possible.
 
 option-tile_b4 = Penalty of tile B4
-option-tile_b4-empty = Tile B4 takes two prepared rooms.
-option-tile_b4-occupied = Tile B4 takes two occupied rooms.
+option-tile_b4-empty = Tile B4 takes prepared rooms.
+option-tile_b4-occupied = Tile B4 takes occupied rooms.
 
 option-tile_c2 = Second room of tile C2
 option-tile_c2-lower = The second room comes from the highest lower floor that has one.
@@ -53,8 +53,8 @@ option-tile_c2-below = The second room is the one directly below, if it is occup
 option-tile_c2-floor = The second room comes from the floor directly below, if it has one.
 
 option-first_rooms = First rooms
-option-first_rooms-exactly = Everybody starts with exactly three rooms.
-option-first_rooms-up_to = Everybody starts with up to three rooms.
+option-first_rooms-exactly = Everybody starts with the full number of rooms.
+option-first_rooms-up_to = Everybody may start with fewer rooms.
 
 option-occupancy_bonus = Occupancy bonus at check-in
 option-occupancy_bonus-free = The bonus comes before or after the guest's reward, as the player likes.

@@ -168,7 +168,10 @@ web-around-help-moving = Moving about
 ## What keys do, in the list of keys
 
 web-around-key-dice = Look at this die; pressed again, take it
-web-around-key-boost = Raise the strength by one for a krone
+web-around-key-boost = Raise the strength by one for { $price ->
+    [1] a krone
+   *[other] { $price } krones
+}
 web-around-key-undo = Take back a step
 web-around-key-redo = Do it again
 web-around-key-end = End the turn, or confirm
@@ -196,7 +199,10 @@ web-around-key-redo-no = There is nothing to do again.
 web-around-key-end-no = There is nothing to end now.
 web-around-key-pass-no = You cannot pass now.
 web-around-key-hint-no = There is no hint to be had now.
-web-around-boost-on = The next die is taken with its strength raised by one, for a krone.
+web-around-boost-on = The next die is taken with its strength raised by one, for { $price ->
+    [1] a krone
+   *[other] { $price } krones
+}.
 web-around-boost-off = The next die is taken as it lies.
 
 ## Play by typing

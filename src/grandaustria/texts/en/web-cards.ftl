@@ -70,8 +70,8 @@ web-cards-hotel-day_a = Day hotel A
 web-cards-hotel-day_b = Day hotel B
 web-cards-hotel-day_c = Day hotel C
 web-cards-hotel-day_d = Day hotel D
-web-cards-hotel-text-night = By night all hotels are alike. Ten groups of rooms; the walls show where they end.
-web-cards-hotel-text-day = By day every player runs a different hotel. Ten groups of rooms each; the walls show where they end.
+web-cards-hotel-text-night = By night all hotels are alike. The walls show where a group of rooms ends.
+web-cards-hotel-text-day = By day every player runs a different hotel. The walls show where a group of rooms ends.
 web-cards-leopold = Leopold, card { $number }
 web-cards-leopold-text = In a solo game Leopold turns up one such card in each of his turns, and does what it says from top to bottom.
 web-cards-editions = What the editions say
@@ -79,26 +79,29 @@ web-cards-editions = What the editions say
 ## Good to know about single cards, in our own words
 
 web-cards-note = Good to know
-web-cards-note-12 = The points come at once, as the die is taken. A 6 used as a 3 or 4 is still a 6.
+web-cards-note-12 = The points come at once, as the die is taken. A 6 used as another number is still a 6.
 web-cards-note-14 = Before or after the whole action of the die, never in the middle of it.
-web-cards-note-15 = A boosted step counts twice as well. Only a real 4 will do, not a 6 used as one.
+web-cards-note-15 = A boosted step counts twice as well. Only a die of that very number will do, not a 6 used as one.
 web-cards-note-22 = Before or after the whole action of the die, never in the middle of it.
 web-cards-note-23 = Not only check-ins: rooms that other cards or the emperor fill count, too.
-web-cards-note-24 = Everything else about serving stays: three items at most, as often as you like.
+web-cards-note-24 = Everything else about serving stays: { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+} at most, as often as you like.
 web-cards-note-26 = You decide each time, before the penalty comes down.
 web-cards-note-29 = You count what the copied card counts, but in your own hotel. If several are there, the best one is taken for you. If there is none, it is worth nothing.
 web-cards-note-32 = It counts itself.
-web-cards-note-35 = None, one or two rooms, as you like. If both complete a group, the bonus waits until both are filled.
+web-cards-note-35 = As many as you like, or none. If they complete a group, its bonus waits until all of them are filled.
 web-cards-note-38 = The guest still has to be checked in; that is a step of its own.
 web-cards-note-41 = It counts spaces, not the points printed under them.
 web-cards-note-42 = Standing high enough is all it takes, even if the bonus itself is of no use to you.
-web-cards-note-49 = On the two lower floors only.
-web-cards-note-75 = Only you see the three cards. What you do not hire goes under the deck in the order you choose.
-web-cards-note-76 = Only you see the three cards. What you do not hire goes under the deck in the order you choose.
-web-cards-note-87 = The queue is filled up before you choose the second guest. Both need a table.
-web-cards-note-97 = After all his other gifts. No die is taken, so nothing that acts on taking a die acts, and there is no boost; a 6 still costs its krone.
-web-cards-note-A3 = Only you see the three cards. For the penalty you choose which cards you give away.
-web-cards-note-B3 = Only you see the three cards. For the penalty you choose which cards you give away.
+web-cards-note-49 = The room must touch your hotel as always.
+web-cards-note-75 = Only you see these cards. What you do not hire goes under the deck in the order you choose.
+web-cards-note-76 = Only you see these cards. What you do not hire goes under the deck in the order you choose.
+web-cards-note-87 = The queue is filled up before you choose the next guest. Each of them needs a table.
+web-cards-note-97 = After all his other gifts. No die is taken, so nothing that acts on taking a die acts, and there is no boost; a 6 still has its price.
+web-cards-note-A3 = Only you see these cards. For the penalty you choose which cards you give away.
+web-cards-note-B3 = Only you see these cards. For the penalty you choose which cards you give away.
 web-cards-note-B4 = The room must touch your hotel as always. Rooms on the same floor: you choose which one is lost.
 web-cards-note-C2 = The room must touch your hotel as always. Rooms on the same floor: you choose which one is lost.
 web-cards-note-C4 = You choose the card; it leaves the game for good.

@@ -161,7 +161,10 @@ web-table-to-kitchen = to the kitchen
 web-table-choose-room = Choose the room { $guest } moves into.
 web-table-choose-guest = Choose the guest who gets it.
 web-table-kitchen-choose = Choose the food you gain.
-web-table-serve = Serve up to three items: choose one, or a place of an order.
+web-table-serve = Serve up to { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}: choose one, or a place of an order.
 web-table-serve-none = Nothing in the kitchen can be served to an open order now.
 web-table-serve-more = { $count ->
     [one] One more item may be served.
@@ -197,8 +200,14 @@ web-table-step-die = Die
 web-table-step-end = End
 web-table-step-done = done:
 web-table-boost = Boost +1
-web-table-boost-price = for 1 krone
-web-table-boost-about = Boost: pay 1 krone, and the die you take is stronger by 1.
+web-table-boost-price = { $price ->
+    [one] for { $price } krone
+   *[other] for { $price } krones
+}
+web-table-boost-about = Boost: pay { $price ->
+    [one] { $price } krone
+   *[other] { $price } krones
+}, and the die you take is stronger by 1.
 web-table-undo = Undo
 web-table-redo = Redo
 web-table-pass = Pass

@@ -15,7 +15,7 @@ option-assistant_manager-2 = L’Assistant de direction rapporte 2 points par ca
 option-assistant_manager-4 = L’Assistant de direction rapporte 4 points par carte Personnel.
 
 option-conference_manager = Maître de conférence (26)
-option-conference_manager-pay = Avec le Maître de conférence, on peut payer une couronne pour échapper à une pénalité.
+option-conference_manager-pay = Avec le Maître de conférence, on peut payer pour échapper à une pénalité.
 option-conference_manager-immune = Le Maître de conférence écarte toutes les pénalités.
 
 option-secretary = Secrétaire (29)
@@ -43,8 +43,8 @@ option-penalty-first = Le premier volet s’applique s’il peut être payé en 
 option-penalty-choice = On choisit entre les volets possibles.
 
 option-tile_b4 = Pénalité de la tuile B4
-option-tile_b4-empty = La tuile B4 prend deux chambres préparées.
-option-tile_b4-occupied = La tuile B4 prend deux chambres occupées.
+option-tile_b4-empty = La tuile B4 prend des chambres préparées.
+option-tile_b4-occupied = La tuile B4 prend des chambres occupées.
 
 option-tile_c2 = Seconde chambre de la tuile C2
 option-tile_c2-lower = La seconde chambre vient de l’étage suivant, plus bas, qui en a une.
@@ -53,8 +53,8 @@ option-tile_c2-below = La seconde chambre est celle juste en dessous, si elle es
 option-tile_c2-floor = La seconde chambre vient de l’étage juste en dessous, s’il en a une.
 
 option-first_rooms = Premières chambres
-option-first_rooms-exactly = Chacun commence avec exactement trois chambres.
-option-first_rooms-up_to = Chacun commence avec trois chambres au plus.
+option-first_rooms-exactly = Chacun commence avec le nombre complet de chambres.
+option-first_rooms-up_to = Chacun peut commencer avec moins de chambres.
 
 option-occupancy_bonus = Bonus d’occupation à l’installation
 option-occupancy_bonus-free = Le bonus vient avant ou après la récompense du client, au choix.

@@ -168,7 +168,10 @@ web-around-help-moving = Se déplacer
 ## What keys do, in the list of keys
 
 web-around-key-dice = Regarder ce dé ; une seconde fois, le prendre
-web-around-key-boost = Augmenter la force de un pour une couronne
+web-around-key-boost = Augmenter la force de un pour { $price ->
+    [1] une couronne
+   *[other] { $price } couronnes
+}
 web-around-key-undo = Annuler une étape
 web-around-key-redo = La rétablir
 web-around-key-end = Terminer le tour, ou confirmer
@@ -196,7 +199,10 @@ web-around-key-redo-no = Il n’y a rien à rétablir.
 web-around-key-end-no = Il n’y a rien à terminer maintenant.
 web-around-key-pass-no = Tu ne peux pas passer maintenant.
 web-around-key-hint-no = Pas de conseil pour l’instant.
-web-around-boost-on = Le prochain dé sera pris avec une force augmentée de un, pour une couronne.
+web-around-boost-on = Le prochain dé sera pris avec une force augmentée de un, pour { $price ->
+    [1] une couronne
+   *[other] { $price } couronnes
+}.
 web-around-boost-off = Le prochain dé sera pris tel quel.
 
 ## Play by typing

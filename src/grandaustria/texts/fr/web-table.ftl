@@ -161,7 +161,7 @@ web-table-to-kitchen = en cuisine
 web-table-choose-room = Choisis la chambre où { $guest } s’installe.
 web-table-choose-guest = Choisis le client qui le reçoit.
 web-table-kitchen-choose = Choisis ce que tu reçois.
-web-table-serve = Sers jusqu’à trois mets : choisis-en un, ou une place d’une commande.
+web-table-serve = Sers jusqu’à { $count } mets : choisis-en un, ou une place d’une commande.
 web-table-serve-none = Rien en cuisine ne va à une commande ouverte pour l’instant.
 web-table-serve-more = { $count ->
     [one] Tu peux encore servir un mets.
@@ -197,8 +197,14 @@ web-table-step-die = Dé
 web-table-step-end = Fin
 web-table-step-done = fait :
 web-table-boost = Renforcer +1
-web-table-boost-price = pour 1 couronne
-web-table-boost-about = Renforcer : paie 1 couronne, et le dé que tu prends a 1 de force en plus.
+web-table-boost-price = { $price ->
+    [one] pour { $price } couronne
+   *[other] pour { $price } couronnes
+}
+web-table-boost-about = Renforcer : paie { $price ->
+    [one] { $price } couronne
+   *[other] { $price } couronnes
+}, et le dé que tu prends a 1 de force en plus.
 web-table-undo = Annuler
 web-table-redo = Rétablir
 web-table-pass = Passer

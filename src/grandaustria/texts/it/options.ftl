@@ -15,7 +15,7 @@ option-assistant_manager-2 = Il Vice Direttore dà 2 punti per ogni carta Person
 option-assistant_manager-4 = Il Vice Direttore dà 4 punti per ogni carta Personale.
 
 option-conference_manager = Direttore Eventi (26)
-option-conference_manager-pay = Con il Direttore Eventi si può pagare una corona per evitare una penalità.
+option-conference_manager-pay = Con il Direttore Eventi si può pagare per evitare una penalità.
 option-conference_manager-immune = Il Direttore Eventi tiene lontana ogni penalità.
 
 option-secretary = Segretaria (29)
@@ -43,8 +43,8 @@ option-penalty-first = Vale la prima faccia se può essere pagata per intero, al
 option-penalty-choice = Si sceglie tra le facce possibili.
 
 option-tile_b4 = Penalità della tessera B4
-option-tile_b4-empty = La tessera B4 toglie due camere preparate.
-option-tile_b4-occupied = La tessera B4 toglie due camere occupate.
+option-tile_b4-empty = La tessera B4 toglie camere preparate.
+option-tile_b4-occupied = La tessera B4 toglie camere occupate.
 
 option-tile_c2 = Seconda camera della tessera C2
 option-tile_c2-lower = La seconda camera viene dal piano inferiore più alto che ne ha una.
@@ -53,8 +53,8 @@ option-tile_c2-below = La seconda camera è quella subito sotto, se è occupata.
 option-tile_c2-floor = La seconda camera viene dal piano subito sotto, se ne ha una.
 
 option-first_rooms = Prime camere
-option-first_rooms-exactly = Si comincia con esattamente tre camere.
-option-first_rooms-up_to = Si comincia con al massimo tre camere.
+option-first_rooms-exactly = Si comincia con tutte le camere previste.
+option-first_rooms-up_to = Si può cominciare con meno camere.
 
 option-occupancy_bonus = Bonus occupazione all’alloggio
 option-occupancy_bonus-free = Il bonus arriva prima o dopo la ricompensa dell’ospite, a scelta.

@@ -168,7 +168,10 @@ web-around-help-moving = Muoversi
 ## What keys do, in the list of keys
 
 web-around-key-dice = Guarda questo dado; premuto ancora, prendilo
-web-around-key-boost = Aumenta la forza di uno per una corona
+web-around-key-boost = Aumenta la forza di uno per { $price ->
+    [1] una corona
+   *[other] { $price } corone
+}
 web-around-key-undo = Annulla un passo
 web-around-key-redo = Ripristinalo
 web-around-key-end = Termina il turno, o conferma
@@ -196,7 +199,10 @@ web-around-key-redo-no = Non c’è nulla da ripristinare.
 web-around-key-end-no = Ora non c’è nulla da terminare.
 web-around-key-pass-no = Ora non puoi passare.
 web-around-key-hint-no = Adesso non c’è nessun consiglio.
-web-around-boost-on = Il prossimo dado si prende con la forza aumentata di uno, per una corona.
+web-around-boost-on = Il prossimo dado si prende con la forza aumentata di uno, per { $price ->
+    [1] una corona
+   *[other] { $price } corone
+}.
 web-around-boost-off = Il prossimo dado si prende così com’è.
 
 ## Play by typing

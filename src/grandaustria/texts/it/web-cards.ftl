@@ -70,8 +70,8 @@ web-cards-hotel-day_a = Hotel diurno A
 web-cards-hotel-day_b = Hotel diurno B
 web-cards-hotel-day_c = Hotel diurno C
 web-cards-hotel-day_d = Hotel diurno D
-web-cards-hotel-text-night = Di notte tutti gli hotel sono uguali. Dieci gruppi di camere; le pareti mostrano dove finiscono.
-web-cards-hotel-text-day = Di giorno ognuno gestisce un hotel diverso. Dieci gruppi di camere ciascuno; le pareti mostrano dove finiscono.
+web-cards-hotel-text-night = Di notte tutti gli hotel sono uguali. Le pareti mostrano dove finisce un gruppo di camere.
+web-cards-hotel-text-day = Di giorno ognuno gestisce un hotel diverso. Le pareti mostrano dove finisce un gruppo di camere.
 web-cards-leopold = Leopold, carta { $number }
 web-cards-leopold-text = In solitario Leopold scopre una di queste carte a ogni suo turno e fa ciò che dice, dall’alto in basso.
 web-cards-editions = Che cosa dicono le edizioni
@@ -79,26 +79,29 @@ web-cards-editions = Che cosa dicono le edizioni
 ## Good to know about single cards, in our own words
 
 web-cards-note = Buono a sapersi
-web-cards-note-12 = I punti arrivano subito, quando si prende il dado. Un 6 usato come 3 o 4 resta un 6.
+web-cards-note-12 = I punti arrivano subito, quando si prende il dado. Un 6 usato come un altro numero resta un 6.
 web-cards-note-14 = Prima o dopo tutta l’azione del dado, mai nel mezzo.
-web-cards-note-15 = Anche un punto potenziato vale doppio. Serve un vero 4, non un 6 usato come tale.
+web-cards-note-15 = Anche un punto potenziato vale doppio. Serve un dado proprio di quel numero, non un 6 usato come tale.
 web-cards-note-22 = Prima o dopo tutta l’azione del dado, mai nel mezzo.
 web-cards-note-23 = Non solo gli alloggi: contano anche le camere riempite da altre carte o dall’Imperatore.
-web-cards-note-24 = Per il resto servire resta uguale: al massimo tre porzioni, quante volte vuoi.
+web-cards-note-24 = Per il resto servire resta uguale: al massimo { $items ->
+    [one] { $items } porzione
+   *[other] { $items } porzioni
+}, quante volte vuoi.
 web-cards-note-26 = Decidi ogni volta, prima che arrivi la penalità.
 web-cards-note-29 = Conti ciò che conta la carta copiata, ma nel tuo hotel. Se ce n’è più d’una, si prende per te la migliore. Se non ce n’è, non vale nulla.
 web-cards-note-32 = Conta anche sé stessa.
-web-cards-note-35 = Nessuna, una o due camere, come vuoi. Se entrambe completano un gruppo, il bonus aspetta che siano piene tutte e due.
+web-cards-note-35 = Quante ne vuoi, o nessuna. Se completano un gruppo, il bonus aspetta che siano tutte piene.
 web-cards-note-38 = L’ospite va ancora alloggiato; è un passo a parte.
 web-cards-note-41 = Conta le caselle, non i punti stampati sotto.
 web-cards-note-42 = Basta essere abbastanza in alto, anche se il bonus stesso non ti serve.
-web-cards-note-49 = Solo nei due piani più bassi.
-web-cards-note-75 = Solo tu vedi le tre carte. Quelle che non assumi vanno in fondo al mazzo nell’ordine che scegli.
-web-cards-note-76 = Solo tu vedi le tre carte. Quelle che non assumi vanno in fondo al mazzo nell’ordine che scegli.
-web-cards-note-87 = La fila si riempie prima che tu scelga il secondo ospite. A tutti e due serve un tavolo.
-web-cards-note-97 = Dopo tutti gli altri suoi doni. Non si prende un dado: nulla di ciò che agisce prendendo un dado agisce, e non si può potenziare; un 6 costa comunque la sua corona.
-web-cards-note-A3 = Solo tu vedi le tre carte. Per la penalità scegli quali carte dare via.
-web-cards-note-B3 = Solo tu vedi le tre carte. Per la penalità scegli quali carte dare via.
+web-cards-note-49 = La camera deve toccare il tuo hotel, come sempre.
+web-cards-note-75 = Solo tu vedi queste carte. Quelle che non assumi vanno in fondo al mazzo nell’ordine che scegli.
+web-cards-note-76 = Solo tu vedi queste carte. Quelle che non assumi vanno in fondo al mazzo nell’ordine che scegli.
+web-cards-note-87 = La fila si riempie prima che tu scelga l’ospite seguente. A ognuno serve un tavolo.
+web-cards-note-97 = Dopo tutti gli altri suoi doni. Non si prende un dado: nulla di ciò che agisce prendendo un dado agisce, e non si può potenziare; un 6 ha comunque il suo prezzo.
+web-cards-note-A3 = Solo tu vedi queste carte. Per la penalità scegli quali carte dare via.
+web-cards-note-B3 = Solo tu vedi queste carte. Per la penalità scegli quali carte dare via.
 web-cards-note-B4 = La camera deve toccare il tuo hotel, come sempre. Camere dello stesso piano: scegli tu quale perdere.
 web-cards-note-C2 = La camera deve toccare il tuo hotel, come sempre. Camere dello stesso piano: scegli tu quale perdere.
 web-cards-note-C4 = Scegli tu la carta; lascia il gioco per sempre.

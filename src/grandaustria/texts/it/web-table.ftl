@@ -155,7 +155,10 @@ web-table-to-kitchen = in cucina
 web-table-choose-room = Scegli la camera per { $guest }.
 web-table-choose-guest = Scegli l’ospite che lo riceve.
 web-table-kitchen-choose = Scegli che cosa ricevi.
-web-table-serve = Servi fino a tre porzioni: scegline una, o un posto di un’ordinazione.
+web-table-serve = Servi fino a { $count ->
+    [one] { $count } porzione
+   *[other] { $count } porzioni
+}: scegline una, o un posto di un’ordinazione.
 web-table-serve-none = Nulla in cucina va bene ora per un’ordinazione aperta.
 web-table-serve-more = { $count ->
     [one] Puoi servire ancora una porzione.
@@ -191,8 +194,14 @@ web-table-step-die = Dado
 web-table-step-end = Fine
 web-table-step-done = fatto:
 web-table-boost = Potenzia +1
-web-table-boost-price = per 1 corona
-web-table-boost-about = Potenzia: paga 1 corona, e il dado che prendi ha 1 di forza in più.
+web-table-boost-price = { $price ->
+    [one] per { $price } corona
+   *[other] per { $price } corone
+}
+web-table-boost-about = Potenzia: paga { $price ->
+    [one] { $price } corona
+   *[other] { $price } corone
+}, e il dado che prendi ha 1 di forza in più.
 web-table-undo = Annulla
 web-table-redo = Ripristina
 web-table-pass = Passa

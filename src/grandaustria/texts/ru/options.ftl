@@ -15,7 +15,7 @@ option-assistant_manager-2 = Помощник управляющего прин�
 option-assistant_manager-4 = Помощник управляющего приносит 4 очка за каждую карту персонала.
 
 option-conference_manager = Организатор мероприятий (26)
-option-conference_manager-pay = Организатор мероприятий позволяет за крону избежать штрафа.
+option-conference_manager-pay = Организатор мероприятий позволяет откупиться от штрафа.
 option-conference_manager-immune = Организатор мероприятий защищает от всех штрафов.
 
 option-secretary = Секретарь (29)
@@ -43,8 +43,8 @@ option-penalty-first = Действует первая сторона, если 
 option-penalty-choice = Игрок выбирает из возможных сторон.
 
 option-tile_b4 = Штраф жетона B4
-option-tile_b4-empty = Жетон B4 забирает два готовых номера.
-option-tile_b4-occupied = Жетон B4 забирает два заселённых номера.
+option-tile_b4-empty = Жетон B4 забирает готовые номера.
+option-tile_b4-occupied = Жетон B4 забирает заселённые номера.
 
 option-tile_c2 = Второй номер жетона C2
 option-tile_c2-lower = Второй номер — с самого высокого из этажей ниже, где он есть.
@@ -53,8 +53,8 @@ option-tile_c2-below = Второй номер — прямо под первы�
 option-tile_c2-floor = Второй номер — с этажа прямо под первым, если он там есть.
 
 option-first_rooms = Первые номера
-option-first_rooms-exactly = Каждый начинает ровно с тремя номерами.
-option-first_rooms-up_to = Каждый начинает не более чем с тремя номерами.
+option-first_rooms-exactly = Каждый начинает с полным числом номеров.
+option-first_rooms-up_to = Каждый может начать с меньшим числом номеров.
 
 option-occupancy_bonus = Бонус заселения
 option-occupancy_bonus-free = Бонус приходит до или после награды гостя, на выбор игрока.

@@ -181,7 +181,12 @@ web-around-help-moving = Передвижение
 ## Что делают клавиши, в списке клавиш
 
 web-around-key-dice = Посмотреть кубик; ещё раз — взять
-web-around-key-boost = Усилить на один за крону
+web-around-key-boost = Усилить на один за { $price ->
+    [1] крону
+    [one] { $price } крону
+    [few] { $price } кроны
+   *[many] { $price } крон
+}
 web-around-key-undo = Отменить шаг
 web-around-key-redo = Вернуть шаг
 web-around-key-end = Завершить ход или подтвердить
@@ -209,7 +214,12 @@ web-around-key-redo-no = Возвращать нечего.
 web-around-key-end-no = Завершать сейчас нечего.
 web-around-key-pass-no = Спасовать сейчас нельзя.
 web-around-key-hint-no = Сейчас совета не получить.
-web-around-boost-on = Следующий кубик берётся усиленным на один, за крону.
+web-around-boost-on = Следующий кубик берётся усиленным на один, за { $price ->
+    [1] крону
+    [one] { $price } крону
+    [few] { $price } кроны
+   *[many] { $price } крон
+}.
 web-around-boost-off = Следующий кубик берётся как есть.
 
 ## Игра вводом

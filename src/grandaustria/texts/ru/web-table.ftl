@@ -195,7 +195,11 @@ web-table-to-kitchen = на кухню
 web-table-choose-room = Выбери номер для гостя «{ $guest }».
 web-table-choose-guest = Выбери, какому гостю подать.
 web-table-kitchen-choose = Выбери угощение, которое получаешь.
-web-table-serve = Подай до трёх угощений: выбери угощение или место в заказе.
+web-table-serve = Подай до { $count ->
+    [one] { $count } угощения
+    [few] { $count } угощений
+   *[many] { $count } угощений
+}: выбери угощение или место в заказе.
 web-table-serve-none = На кухне нет ничего, что ждёт какой-нибудь гость.
 web-table-serve-more = { $count ->
     [one] Можно подать ещё { $count } угощение.
@@ -233,8 +237,16 @@ web-table-step-die = Кубик
 web-table-step-end = Конец
 web-table-step-done = сделано:
 web-table-boost = Усилить +1
-web-table-boost-price = за 1 крону
-web-table-boost-about = Усиление: заплати 1 крону, и сила взятого кубика больше на 1.
+web-table-boost-price = { $price ->
+    [one] за { $price } крону
+    [few] за { $price } кроны
+   *[many] за { $price } крон
+}
+web-table-boost-about = Усиление: заплати { $price ->
+    [one] { $price } крону
+    [few] { $price } кроны
+   *[many] { $price } крон
+}, и сила взятого кубика больше на 1.
 web-table-undo = Отменить
 web-table-redo = Вернуть
 web-table-pass = Пас

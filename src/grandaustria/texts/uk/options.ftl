@@ -15,7 +15,7 @@ option-assistant_manager-2 = Помічник керівника дає 2 очк
 option-assistant_manager-4 = Помічник керівника дає 4 очки за кожну карту персоналу.
 
 option-conference_manager = Організатор конференцій (26)
-option-conference_manager-pay = Організатор конференцій дає змогу за крону уникнути штрафу.
+option-conference_manager-pay = Організатор конференцій дає змогу відкупитися від штрафу.
 option-conference_manager-immune = Організатор конференцій захищає від усіх штрафів.
 
 option-secretary = Секретарка (29)
@@ -43,8 +43,8 @@ option-penalty-first = Діє перша сторона, якщо її можн�
 option-penalty-choice = Гравець обирає з можливих сторін.
 
 option-tile_b4 = Штраф плитки B4
-option-tile_b4-empty = Плитка B4 забирає два готові номери.
-option-tile_b4-occupied = Плитка B4 забирає два зайняті номери.
+option-tile_b4-empty = Плитка B4 забирає готові номери.
+option-tile_b4-occupied = Плитка B4 забирає зайняті номери.
 
 option-tile_c2 = Другий номер плитки C2
 option-tile_c2-lower = Другий номер — з найвищого з нижчих поверхів, де він є.
@@ -53,8 +53,8 @@ option-tile_c2-below = Другий номер — просто під перш�
 option-tile_c2-floor = Другий номер — з поверху просто під першим, якщо він там є.
 
 option-first_rooms = Перші номери
-option-first_rooms-exactly = Кожен починає рівно з трьома номерами.
-option-first_rooms-up_to = Кожен починає щонайбільше з трьома номерами.
+option-first_rooms-exactly = Кожен починає з повною кількістю номерів.
+option-first_rooms-up_to = Кожен може почати з меншою кількістю номерів.
 
 option-occupancy_bonus = Бонус за заселення
 option-occupancy_bonus-free = Бонус приходить до або після винагороди гостя, на вибір гравця.

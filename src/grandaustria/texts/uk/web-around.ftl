@@ -181,7 +181,12 @@ web-around-help-moving = Пересування
 ## Що роблять клавіші, у списку клавіш
 
 web-around-key-dice = Подивитися кубик; ще раз — узяти
-web-around-key-boost = Посилити на один за крону
+web-around-key-boost = Посилити на один за { $price ->
+    [1] крону
+    [one] { $price } крону
+    [few] { $price } крони
+   *[many] { $price } крон
+}
 web-around-key-undo = Скасувати крок
 web-around-key-redo = Повернути крок
 web-around-key-end = Завершити хід або підтвердити
@@ -209,7 +214,12 @@ web-around-key-redo-no = Повертати нічого.
 web-around-key-end-no = Завершувати зараз нічого.
 web-around-key-pass-no = Спасувати зараз не можна.
 web-around-key-hint-no = Зараз поради не отримати.
-web-around-boost-on = Наступний кубик береш посиленим на один, за крону.
+web-around-boost-on = Наступний кубик береш посиленим на один, за { $price ->
+    [1] крону
+    [one] { $price } крону
+    [few] { $price } крони
+   *[many] { $price } крон
+}.
 web-around-boost-off = Наступний кубик береш як є.
 
 ## Гра введенням

@@ -195,7 +195,11 @@ web-table-to-kitchen = на кухню
 web-table-choose-room = Обери номер для гостя «{ $guest }».
 web-table-choose-guest = Обери, якому гостю подати.
 web-table-kitchen-choose = Обери частування, яке отримуєш.
-web-table-serve = Подай до трьох частувань: обери частування або місце в замовленні.
+web-table-serve = Подай до { $count ->
+    [one] { $count } частування
+    [few] { $count } частувань
+   *[many] { $count } частувань
+}: обери частування або місце в замовленні.
 web-table-serve-none = На кухні немає нічого, на що чекає якийсь гість.
 web-table-serve-more = { $count ->
     [one] Можна подати ще { $count } частування.
@@ -233,8 +237,16 @@ web-table-step-die = Кубик
 web-table-step-end = Кінець
 web-table-step-done = зроблено:
 web-table-boost = Посилити +1
-web-table-boost-price = за 1 крону
-web-table-boost-about = Посилення: заплати 1 крону, і сила взятого кубика більша на 1.
+web-table-boost-price = { $price ->
+    [one] за { $price } крону
+    [few] за { $price } крони
+   *[many] за { $price } крон
+}
+web-table-boost-about = Посилення: заплати { $price ->
+    [one] { $price } крону
+    [few] { $price } крони
+   *[many] { $price } крон
+}, і сила взятого кубика більша на 1.
 web-table-undo = Скасувати
 web-table-redo = Повернути
 web-table-pass = Пас

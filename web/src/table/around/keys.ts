@@ -76,7 +76,8 @@ function boost(store: TableStore, choice: Choice): void {
   const refused = store.prospects?.refusals.find(({ notation }) => notation.endsWith('+'))?.text;
   if (!choice.mayBoost && !choice.boost) return say(choice, refused ?? t('web-around-key-boost-no'));
   choice.toggleBoost();
-  say(choice, t(choice.boost ? 'web-around-boost-on' : 'web-around-boost-off'));
+  const price = store.components?.board.boost_price ?? 0;
+  say(choice, t(choice.boost ? 'web-around-boost-on' : 'web-around-boost-off', { price }));
 }
 
 function end(store: TableStore, choice: Choice): void {
