@@ -126,8 +126,9 @@ async def _empty(url: str, version: str) -> bool:
     """Leaves nothing in a database, unless its schema is of another version."""
     connection = await asyncpg.connect(url)
     try:
-        while await connection.fetch(OTHERS):  # they end a moment later, and until then may still write
-            await asyncio.sleep(0.002)
+        async with asyncio.timeout(PATIENCE):
+            while await connection.fetch(OTHERS):  # they end a moment later, and until then may still write
+                await asyncio.sleep(0.002)
         is_as_made = bool(await connection.fetchval(VERSION) == version)
         if is_as_made:
             await connection.execute(EMPTYING)
