@@ -93,15 +93,21 @@ unless_done() {
     echo "$print" >"$stamp"
 }
 
+# make_venv: once; and again where an installation was cut off, as pip cannot mend what it left half done.
 make_venv() {
-    "$VENV/bin/python" -c '' 2>/dev/null && [ -e "$VENV/stamp-venv" ] && return 0
+    "$VENV/bin/python" -c '' 2>/dev/null && [ -e "$VENV/stamp-venv" ] && [ ! -e "$VENV/installing" ] && return 0
     python=$(find_python)
     say "making $VENV with $("$python" --version)"
     "$python" -m venv --clear "$VENV"
     : >"$VENV/stamp-venv"
 }
 
-pip_install() { "$VENV/bin/python" -m pip --disable-pip-version-check install --quiet "$@"; }
+pip_install() {
+    : >"$VENV/installing"
+    "$VENV/bin/python" -m pip --disable-pip-version-check install --quiet "$@" && result=0 || result=$?
+    rm "$VENV/installing"
+    return "$result"
+}
 
 install_locked() {
     say "installing requirements/$1.txt"

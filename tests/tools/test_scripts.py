@@ -177,3 +177,21 @@ def test_failed_work_is_tried_again(tmp_path: Path, programs: Path) -> None:
     script = f"VENV={tmp_path}\nunless_done step a false"
     assert shell(script, programs).returncode == 1
     assert shell(f"VENV={tmp_path}\nunless_done step a echo again", programs).stdout == "again\n"
+
+
+def test_an_installation_that_was_cut_off_begins_anew(tmp_path: Path) -> None:
+    """One that failed does not: nothing of it was left half done."""
+    script = f"""
+        VENV={tmp_path}/venv
+        mkdir -p "$VENV/bin"
+        : >"$VENV/stamp-venv"
+        printf '#!/bin/sh\\n[ "$1" = -c ] || %s\\n' 'DOING' >"$VENV/bin/python"
+        chmod +x "$VENV/bin/python"
+        find_python() {{ echo "echo"; }}
+        (pip_install something) || echo "failed: $?"
+        make_venv
+    """
+    failed = shell(script.replace("DOING", "exit 3"))
+    assert (failed.returncode, failed.stdout) == (0, "failed: 3\n")
+    cut_off = shell(script.replace("DOING", "kill $PPID"))
+    assert (cut_off.returncode, cut_off.stdout) == (0, f"failed: 143\n-m venv --clear {tmp_path}/venv\n")
