@@ -57,9 +57,13 @@ def test_a_phone_has_room_for_every_language(come_in: Visitor, put: Put, languag
     """The bar, the status and the cards of the queue; the round is no link, the sign of the house is one."""
     person = come_in(**HAND_HELD)
     table = new_table(person, players=2, seats=["me", WAITER])
-    put(table, middle(table={"queue": [57, 66, 82, 90, 102]}))
     person.open(f"/tables/{table}")
     found: dict[str, list[str]] = {}
+    for language, page in read_again(person, languages):
+        page.wait_for_function(LAID)
+        if wrong := page.evaluate(OVERLAP, ".status > *"):
+            found[f"{language} at set-up"] = wrong
+    put(table, middle(table={"queue": [57, 66, 82, 90, 102]}))
     for language, page in read_again(person, languages):
         page.wait_for_function(LAID)
         wrong = page.evaluate(OVERLAP, ".compact .buttons > *") + page.evaluate(OVERLAP, ".status > *")

@@ -290,7 +290,7 @@ web-table-bot-number = { $name } { $number }
 
 # Round 0 is the set-up
 web-table-round-of = { $round ->
-    [0] Preparazione
+    [0] Inizio
    *[other] Round { $round } di { $rounds }
 }
 web-table-tabs = Parti del tavolo

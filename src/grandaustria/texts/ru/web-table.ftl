@@ -339,7 +339,7 @@ web-table-bot-number = { $name } { $number }
 
 # Раунд 0 — подготовка
 web-table-round-of = { $round ->
-    [0] Подготовка
+    [0] Начало
    *[other] Раунд { $round } из { $rounds }
 }
 web-table-tabs = Части стола
