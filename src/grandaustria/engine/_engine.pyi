@@ -81,6 +81,9 @@ class Board:
     def first_seat(self) -> int:
         """The seat with turn-order tile 1 in this round, during set-up in the first."""
     @property
+    def passes_packs_on(self) -> bool:
+        """Whether this is the last pick of a draft's round: after it everybody sees the next pack."""
+    @property
     def dealt_to(self) -> int | None:
         """The seat that the next staff card of the set-up is dealt to; None where none is dealt."""
     def turn_order(self) -> list[Turn]:

@@ -142,6 +142,11 @@ cdef class Board:
         """The seat that the next staff card of the set-up is dealt to; None where none is dealt."""
         return dealt_to(&self.t) if self.t.phase == PH_DEAL and self.t.count < cards_to_deal(&self.t) else None
 
+    @property
+    def passes_packs_on(self):
+        """Whether this is the last pick of a draft's round: after it everybody sees the next pack."""
+        return passes_packs_on(&self.t)
+
     def turn_order(self):
         """The numbers of all turn-order tiles in their order."""
         return turn_order(&self.t)
