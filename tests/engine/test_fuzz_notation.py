@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from grandaustria import ActionError, Luck, Position, Setup
 from grandaustria.cards import FOODS
-from grandaustria.engine.notation import FAMILIES
-from grandaustria.engine.setup import LAYOUTS
+from grandaustria.vocabulary import FAMILIES, LAYOUTS
 from tests.setups import choose
 
 FUZZ = settings(max_examples=300, deadline=None, derandomize=True)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from grandaustria import CHANCE, PRESETS, Luck, Position, PositionError, Rules, Setup
-from grandaustria.engine.setup import RULE_VALUES
+from grandaustria.vocabulary import RULE_VALUES
 
 EDITIONS: dict[str, tuple[str, str, str, str]] = {
     # option: 2022, de2015, fr2015, it2015

@@ -12,9 +12,6 @@ CHANCE: int
 OVER: int
 TABLE_BYTES: int
 TABLE_PARTS: Mapping[str, int]
-PHASES: tuple[str, ...]
-FRAME_NAMES: tuple[str, ...]
-POINT_SOURCES: tuple[str, ...]
 OBSERVATION_BYTES: int
 OBSERVED_FROM: int
 DECISIONS: int
