@@ -17,7 +17,6 @@ ENGINE = Path("src/grandaustria/engine")
 BOTS = Path("src/grandaustria/bots")  # those whose inner loops are compiled into the engine
 GENERATED_IN = "build/cython"  # so that src/ holds only what people wrote
 GENERATED = Path(GENERATED_IN) / ENGINE / "_engine.c"
-TOOLS = ("tools/codes.py", "tools/compiler.py")
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -62,7 +61,7 @@ def engine() -> list[Extension]:
         for path in folder.glob(pattern)
     ]
     for compiled in extensions:
-        compiled.depends = [*sorted(headers), codes.VOCABULARY.as_posix(), "setup.py", *TOOLS]
+        compiled.depends = [*sorted(headers), "setup.py", "tools/compiler.py"]
     return extensions
 
 

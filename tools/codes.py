@@ -6,7 +6,7 @@ the other sources of the page; a test compares them.
 
 import importlib.util
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 
@@ -15,7 +15,7 @@ VOCABULARY = Path("src/grandaustria/vocabulary.py")
 PAGE = Path("web/src/lib/vocabulary.ts")
 HEAD = f"Made of {VOCABULARY.as_posix()} by tools/codes.py: change it there."
 
-ENUMS = {  # what each list is called in C, and how its codes begin
+ENUMS = {  # how the codes of each list begin
     "P_": "POINT_SOURCES",
     "PH_": "PHASES",
     "F_": "FRAMES",
@@ -34,13 +34,16 @@ ENUMS = {  # what each list is called in C, and how its codes begin
     "M_": "REMOVALS",
 }
 FLAGS = {"T_": "TURN_FLAGS", "D_": "DIE_FLAGS", "R_": "REWARD_FLAGS"}
+OPTION_BITS = 32
+"""Of `options` in a table."""
 NUMBERS = ("TABLES", "FLOORS", "ROOMS", "GROUP_CARDS")
 LISTS = (
-    "FOODS", "COLOURS", "LEVELS", "HOTEL_SIDES", "STAFF_VARIANTS", "EFFECT_KINDS", "TRIGGER_EVENTS", "TRIGGER_KINDS",
-    "END_KINDS", "PENALTY_KINDS", "CONDITION_KINDS", "POINT_SOURCES",
+    "FOODS", "COLOURS", "GUEST_COLOURS", "LEVELS", "HOTEL_SIDES", "STAFF_VARIANTS", "EFFECT_KINDS", "TRIGGER_EVENTS",
+    "TRIGGER_KINDS", "END_KINDS", "PENALTY_KINDS", "CONDITION_KINDS", "POINT_SOURCES",
 )  # fmt: skip
 PRINT_WIDTH = 110
 """Of web/.prettierrc."""
+Members = list[tuple[str, int]]
 
 
 def read(path: Path) -> ModuleType:
@@ -60,10 +63,8 @@ def codes(words: ModuleType) -> str:
     """Every list as an enumeration with its length, families of actions by their first number."""
     enums = [_numbered(prefix, getattr(words, name)) for prefix, name in ENUMS.items()]
     enums += [_flags(prefix, getattr(words, name)) for prefix, name in FLAGS.items()]
-    enums.append({name: getattr(words, name) for name in NUMBERS})
-    enums.append(_families(words))
-    enums.append({"SWITCHES": len(words.SWITCHES), "OPTIONS": len(words.RULE_VALUES), **_most(words)})
-    enums += [_numbered(f"{_name(option)}_", values, count=False) for option, values in words.RULE_VALUES.items()]
+    enums += [[(name, getattr(words, name)) for name in NUMBERS], _families(words), _options(words)]
+    enums += [_values(option, values) for option, values in words.RULE_VALUES.items()]
     _check(enums)
     built = f'cdef str BUILT_WITH = "{words.fingerprint()}"'
     return "\n".join([f"# {HEAD}", "", *map(_enum, enums), built, ""])
@@ -71,44 +72,53 @@ def codes(words: ModuleType) -> str:
 
 def options(words: ModuleType) -> str:
     """For every rule option a function that reads its value from a table."""
-    return "\n".join([f"# {HEAD}", *(_reader(option, place) for option, place in words.OPTION_PLACES.items())])
-
-
-def _check(enums: Iterable[Mapping[str, int]]) -> None:
-    names = [name for members in enums for name in members]
-    if twice := sorted({name for name in names if names.count(name) > 1}):
-        raise ValueError(f"two words would have the code {twice[0]}")
+    return "\n".join([f"# {HEAD}", *(_reader(option, place) for option, place in words.OPTION_PLACES.items()), ""])
 
 
 def _name(word: str) -> str:
     return re.sub(r"\W", "_", word).upper()
 
 
-def _numbered(prefix: str, words: Iterable[str], count: bool = True) -> dict[str, int]:
-    names = [prefix + _name(word) for word in words]
-    return {name: code for code, name in enumerate([*names, *[f"{prefix}COUNT"] * count])}
+def _numbered(prefix: str, words: Iterable[str]) -> Members:
+    numbered = [(prefix + _name(word), code) for code, word in enumerate(words)]
+    return [*numbered, (f"{prefix}COUNT", len(numbered))]
 
 
-def _flags(prefix: str, words: tuple[str, ...]) -> dict[str, int]:
-    return {**{prefix + _name(word): 1 << bit for bit, word in enumerate(words)}, f"{prefix}BITS": len(words)}
+def _flags(prefix: str, words: tuple[str, ...]) -> Members:
+    return [*((prefix + _name(word), 1 << bit) for bit, word in enumerate(words)), (f"{prefix}BITS", len(words))]
 
 
-def _families(words: ModuleType) -> dict[str, int]:
-    first = {("A_" if one.first < words.FIRST_OUTCOME else "C_") + _name(one.name): one.first for one in words.FAMILIES}
-    return {**first, "ACTION_NUMBERS": max(one.first + one.size for one in words.FAMILIES)}
+def _families(words: ModuleType) -> Members:
+    prefixes = ["A_" if family.first < words.FIRST_OUTCOME else "C_" for family in words.FAMILIES]
+    first = [(prefix + _name(one.name), one.first) for prefix, one in zip(prefixes, words.FAMILIES, strict=True)]
+    return [*first, ("ACTION_NUMBERS", max(family.first + family.size for family in words.FAMILIES))]
 
 
-def _most(words: ModuleType) -> dict[str, int]:
+def _options(words: ModuleType) -> Members:
     places = words.OPTION_PLACES.values()
-    return {
-        "MOST_VALUES": max(1 << place.width for place in places),
-        "RULE_BYTES": sum(place.size for place in places),
-        "REWARDS_SEEN": len(words.REWARD_KINDS),
-    }
+    if sum(place.width for place in places) > OPTION_BITS:
+        raise ValueError(f"the values of all options need more than {OPTION_BITS} bits")
+    return [
+        ("SWITCHES", len(words.SWITCHES)),
+        ("OPTIONS", len(places)),
+        ("MOST_VALUES", max(1 << place.width for place in places)),
+        ("RULE_BYTES", sum(place.size for place in places)),
+        ("REWARDS_SEEN", len(words.REWARD_KINDS)),
+    ]
 
 
-def _enum(members: Mapping[str, int]) -> str:
-    return "\n".join(["cdef enum:", *(f"    {name} = {code}" for name, code in members.items()), ""])
+def _values(option: str, values: tuple[str, ...]) -> Members:
+    return [(f"{_name(option)}_{_name(value)}", code) for code, value in enumerate(values)]
+
+
+def _check(enums: Iterable[Members]) -> None:
+    names = [name for members in enums for name, _ in members]
+    if twice := sorted({name for name in names if names.count(name) > 1}):
+        raise ValueError(f"two words would have the code {twice[0]}")
+
+
+def _enum(members: Members) -> str:
+    return "\n".join(["cdef enum:", *(f"    {name} = {code}" for name, code in members), ""])
 
 
 def _reader(option: str, place: tuple[int, ...]) -> str:

@@ -99,7 +99,7 @@ EFFECTS: Mapping[str, str] = {
 }
 EFFECT_KINDS = tuple(EFFECTS)
 REWARD_KINDS = EFFECT_KINDS[: EFFECT_KINDS.index("action") + 1]
-"""What guests bring, as observations show it."""
+"""What guests may bring, as observations show it."""
 TRIGGER_RESULTS: Mapping[str, str] = {
     "krones": "counted",
     "emperor": "counted",

@@ -38,6 +38,7 @@ from grandaustria.vocabulary import (
     GUEST_NUMBERS,
     LEOPOLD_NUMBERS,
     OBJECTIVE_NUMBERS,
+    REWARD_KINDS,
     RULE_VALUES,
     STAFF_NUMBERS,
     TIMINGS,
@@ -151,6 +152,8 @@ def _guest(table: Table) -> Guest:
         raise ValueError("order must be 1..4 items")
     if len(guest.reward) > 2:
         raise ValueError("reward must have at most two parts")
+    if strange := [effect.kind for effect in guest.reward if effect.kind not in REWARD_KINDS]:
+        raise ValueError(f"reward must be one of {', '.join(REWARD_KINDS)}, not {strange[0]}")
     return guest
 
 

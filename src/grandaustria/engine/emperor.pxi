@@ -36,7 +36,7 @@ cdef void score_next_seat(Table* t) noexcept nogil:
     cdef Seat* s
     if t.count == t.players:
         t.count = 0
-        end_scoring(t)
+        leave_round(t)
         return
     t.actor = <uint8_t>seat_at(t, t.count)
     t.count += 1
@@ -49,14 +49,6 @@ cdef void score_next_seat(Table* t) noexcept nogil:
         begin_effect(t, &TILE[tile_of(t, group)].bonus)
     elif found == J_PENALTY:
         push(t, F_PENALTY, tile_of(t, group), 0, 0)
-
-
-cdef void end_scoring(Table* t) noexcept nogil:
-    t.actor = 0
-    if t.round == ROUNDS:
-        t.phase = PH_OVER
-    else:
-        begin_round(t)
 
 
 cdef int legal_penalty(const Table* t, const Seat* s, int tile, uint16_t* legal) noexcept nogil:

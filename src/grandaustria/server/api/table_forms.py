@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal
 
 from fastapi import Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
@@ -15,13 +15,6 @@ from grandaustria.server.seating import DEFAULT_BOT
 from grandaustria.server.store.play import SeatRow
 from grandaustria.server.store.tables import OWN_RULES
 from grandaustria.vocabulary import HOTEL_SIDES, LEVELS, RULE_VALUES, STAFF_VARIANTS
-
-if TYPE_CHECKING:  # which words those are, only the vocabulary says
-    Side: TypeAlias = str
-    StaffVariant: TypeAlias = str
-    SoloLevel: TypeAlias = str
-else:
-    Side, StaffVariant, SoloLevel = Literal[HOTEL_SIDES], Literal[STAFF_VARIANTS], Literal[LEVELS]
 
 SHORTEST_TURN, LONGEST_TURN = 60, 1_209_600
 """Seconds: a minute to two weeks."""
@@ -55,6 +48,9 @@ Level = Annotated[
 ]
 Title = Annotated[Line, Field(max_length=80)]
 Option = Annotated[str, Field(max_length=20)]
+StaffVariant = Literal[STAFF_VARIANTS]  # type: ignore[valid-type]
+SoloLevel = Literal[LEVELS]  # type: ignore[valid-type]
+Side = Literal[HOTEL_SIDES]  # type: ignore[valid-type]
 Hotels = Side | Annotated[list[Annotated[str, Field(max_length=10)]], Field(max_length=4)]
 
 
