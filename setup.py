@@ -10,7 +10,8 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT / "tools"))
 
-import compiler  # noqa: E402  (lies in tools/, beside the build backend)
+import codes  # noqa: E402  (lies in tools/, beside the build backend)
+import compiler  # noqa: E402
 
 ENGINE = Path("src/grandaustria/engine")
 BOTS = Path("src/grandaustria/bots")  # those whose inner loops are compiled into the engine
@@ -35,6 +36,7 @@ class BuildExtension(build_ext):
 
 
 def engine() -> list[Extension]:
+    codes.write_codes(Path(GENERATED_IN))
     extension = Extension(
         "grandaustria.engine._engine",
         sources=[(ENGINE / "_engine.pyx").as_posix()],
@@ -44,7 +46,11 @@ def engine() -> list[Extension]:
     # Cython sees by itself when the .pyx or an included file changed, but not when this file did.
     stale = not GENERATED.exists() or GENERATED.stat().st_mtime < Path(__file__).stat().st_mtime
     extensions: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-        [extension], build_dir=GENERATED_IN, compiler_directives=DIRECTIVES, force=stale
+        [extension],
+        build_dir=GENERATED_IN,
+        include_path=[GENERATED_IN],
+        compiler_directives=DIRECTIVES,
+        force=stale,
     )
     # Only now, for cythonize copies what is named here into its build folder. Paths are relative to this
     # folder: setuptools refuses absolute ones in a source distribution.

@@ -16,7 +16,7 @@ from __future__ import annotations
 import pytest
 
 from grandaustria.cards import GUESTS, LEOPOLD, OBJECTIVES, STAFF, TILES
-from grandaustria.engine.setup import LAYOUTS, RULE_VALUES
+from grandaustria.vocabulary import LAYOUTS, RULE_VALUES
 
 COMPONENTS: dict[str, tuple[int | str, ...]] = {
     "staff": tuple(card.number for card in STAFF),

@@ -132,7 +132,7 @@ build_web() { "$VENV/bin/python" tools/web_files.py; }
 prepare() {
     make_venv
     unless_done "$1" "$(fingerprint "requirements/$1.txt")" install_locked "$1"
-    unless_done engine "$(fingerprint pyproject.toml setup.py tools/*.py src/grandaustria/engine/*.p[xy][dix] \
-        src/grandaustria/bots/*.pxi)" \
+    unless_done engine "$(fingerprint pyproject.toml setup.py tools/*.py src/grandaustria/vocabulary.py \
+        src/grandaustria/engine/*.p[xy][dix] src/grandaustria/bots/*.pxi)" \
         build_engine
 }

@@ -131,8 +131,7 @@ def test_staff_of_each_kind() -> None:
 
 
 def test_staff_of_other_editions() -> None:
-    alternatives = {card.number: card.alternative for card in STAFF if card.alternative}
-    assert set(alternatives) == {17, 32}
+    assert {card.number for card in STAFF if card.alternatives} == {17, 32}
     assert (staff(17).cost, staff(17).under({"kitchen_hand": "3"}).cost) == (5, 3)
     assert staff(32).scores == (EndScore("staff", 2),)
     assert staff(32).under({"assistant_manager": "4"}).scores == (EndScore("staff", 4),)
@@ -181,7 +180,7 @@ def test_every_kind_is_used_and_no_other() -> None:
     ]
     triggers = [trigger for card in STAFF for trigger in card.triggers]
     penalties = [penalty for tile in TILES for penalty in tile.penalty]
-    penalties += [penalty for tile in TILES if tile.alternative for penalty in tile.alternative.penalty]
+    penalties += [penalty for tile in TILES for other in tile.alternatives for penalty in other.penalty]
     assert {effect.kind for effect in effects} == set(EFFECT_KINDS)
     assert {trigger.event for trigger in triggers} == set(TRIGGER_EVENTS)
     assert {trigger.kind for trigger in triggers} == set(TRIGGER_KINDS)

@@ -9,6 +9,8 @@ import pytest
 
 from grandaustria.cards import CARDS, read_cards
 
+KITCHEN_HAND = '{ option = "kitchen_hand", value = "3", cost = 3 }'
+SECRETARY = '{ option = "secretary", value = "anyone", cost = 3 }'
 MISTAKES = {
     "guests.toml": [
         ("number = 63\n", "number = 62\n", "guest 62: stands there twice"),
@@ -27,6 +29,7 @@ MISTAKES = {
         ('["prepare free floor<=2"]', '["sing 2"]', "guest 49: reward 'sing 2': not an effect"),
         ('["prepare free floor<=2"]', '"draw 1"', "guest 49: reward must be a list"),
         ('["prepare free floor<=2"]', '["draw 1", "draw 1", "draw 1"]', "guest 49: reward must have at most"),
+        ('["prepare free floor<=2"]', '["points 3"]', "guest 49: reward must be one of food, any, krones"),
         ('de = "Bildhauer", ', "", "guest 49: name: de is missing"),
         ('de = "Bildhauer"', 'de = ""', "guest 49: name: de must be a text"),
         ('de = "Bildhauer"', 'es = "Escultor", de = "Bildhauer"', "guest 49: name: unknown key 'es'"),
@@ -49,6 +52,13 @@ MISTAKES = {
         ("cost = 3 }", 'effect = ["per red 1"] }', "staff 17: alternative: effect is only possible"),
         ("cost = 3 }", "cost = 3, edition = 2015 }", "staff 17: alternative: unknown key 'edition'"),
         ("alternative = {", "alternative = 5 #", "staff 17: alternative: must be a table"),
+        ("alternative = {", "alternative = [5] #", "staff 17: alternative: must be a table"),
+        ('"kitchen_hand"', '"kitchen_help"', "staff 17: alternative: option must be one of kitchen_hand, assistant"),
+        ('value = "3"', 'value = "5"', "staff 17: alternative: value must be one of 3, not '5'"),
+        (f"alternative = {KITCHEN_HAND}", f"alternative = [{KITCHEN_HAND}, {KITCHEN_HAND}]",
+         "staff 17: alternative: value '3' stands there twice"),
+        (f"alternative = {KITCHEN_HAND}", f"alternative = [{KITCHEN_HAND}, {SECRETARY}]",
+         "staff 17: alternative: kitchen_hand and secretary are different options"),
     ],
     "objectives.toml": [
         ('"krones 20"', '"krones many"', "objective 105: condition 'krones many': not a condition"),

@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 
 from grandaustria import PRESETS, Position
-from grandaustria.engine._engine import FRAME_NAMES, PHASES
-from grandaustria.engine.notation import FAMILIES, NUMBERING_VERSION
-from grandaustria.engine.setup import RULE_VALUES
+from grandaustria.engine.notation import NUMBERING_VERSION
+from grandaustria.vocabulary import FAMILIES, FRAMES, PHASES, RULE_VALUES
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
@@ -95,7 +94,7 @@ def test_the_options_and_presets_are_those_of_the_engine() -> None:
 
 def test_the_phases_and_frames_are_those_of_the_engine() -> None:
     assert tuple(plain(row[0]) for row in rows(page("engine.md"), "### Phases")) == PHASES
-    assert tuple(plain(row[0]) for row in rows(page("engine.md"), "### Frames")) == FRAME_NAMES[1:]
+    assert tuple(plain(row[0]) for row in rows(page("engine.md"), "### Frames")) == FRAMES[1:]
 
 
 def test_the_complete_position_is_one() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from grandaustria import CHANCE, Luck, Position
-from grandaustria.engine import _engine
+from grandaustria.vocabulary import FRAMES, PHASES
 from tests.setups import choose, every_variant
 
 Json = dict[str, Any]
@@ -20,7 +20,7 @@ Path = tuple[str | int, ...]
 _SMALL = st.integers(0, 24)
 _FRAMES = st.fixed_dictionaries(
     {
-        "frame": st.sampled_from(_engine.FRAME_NAMES[1:]),
+        "frame": st.sampled_from(FRAMES[1:]),
         "a": _SMALL | st.integers(0, 255),
         "b": _SMALL | st.integers(0, 255),
         "c": _SMALL | st.integers(0, 255),
@@ -34,7 +34,7 @@ _WORDS = (
     "A1",
     "C2",
     "D1",
-    *_engine.PHASES,
+    *PHASES,
     "draft",
     "intro",
     "hard",

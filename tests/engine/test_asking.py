@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from grandaustria import CHANCE, Luck, Position, PositionError, Setup, View
-from grandaustria.cards import STAFF
+from grandaustria.cards import BOARD, STAFF
 from tests.engine.compose import compose, play, seat
 from tests.setups import every_variant
 
@@ -77,6 +77,41 @@ def test_a_deed_that_is_not_there() -> None:
         compose().effects_of([("dance", 3)])
     with pytest.raises(PositionError, match="'prepare 20' is no deed"):
         compose().effects_of([("prepare", 20)])
+
+
+def test_a_deed_that_cannot_be_paid() -> None:
+    """Krones never fall below zero, also not on the way."""
+    position = compose(seat(krones=4, prepared=[0, 5, 10, 11]))
+    assert [gained["krones"] for gained in position.effects_of([("prepare", 15)])] == [-3]
+    with pytest.raises(PositionError, match="'prepare 16' costs 3 krones, and there are 1"):
+        position.effects_of([("prepare", 15), ("prepare", 16)])
+
+
+def test_first_guests_cost_nobody_anything() -> None:
+    """As long as they are chosen: not the seat that chooses, and nobody who has or will; then the queue has prices."""
+    position, luck = Position(Setup(players=3)), Luck(1)
+    luck.resolve(position)
+    for _ in range(3):
+        assert position.phase == "guests"
+        assert [position.guest_prices(own) for own in range(3)] == [[0] * 5] * 3
+        assert [position.public_view().guest_prices(own) for own in range(3)] == [[0] * 5] * 3
+        position.apply(position.parse("guest 1"))
+        luck.resolve(position)
+    assert position.phase == "rooms"
+    assert [position.guest_prices(own) for own in range(3)] == [list(BOARD.guest_price)] * 3
+
+
+def test_a_guest_that_a_card_gives_costs_only_that_seat_nothing() -> None:
+    position = compose(seat(krones=3), pending=[{"frame": "guest", "a": 1, "b": 0, "c": 0}])
+    assert [position.guest_prices(own) for own in (0, 1)] == [[0] * 5, list(BOARD.guest_price)]
+
+
+@pytest.mark.parametrize(("actor", "strength"), [(0, 2), (1, 3)])
+def test_other_seats_are_answered_as_at_the_beginning_of_their_turn(actor: int, strength: int) -> None:
+    """In an extra turn no staff makes a die stronger, but that is the turn of one seat only."""
+    extra = {"begun": True, "die": False, "extra": True}
+    position = compose(seat(played=[13]), actor=actor, turn=extra, dice=[2, 0, 0, 0, 0, 1])
+    assert position.dice_for(0)[0].strength == strength
 
 
 def test_scores_add_up() -> None:

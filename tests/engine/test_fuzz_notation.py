@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from grandaustria import ActionError, Luck, Position, Setup
 from grandaustria.cards import FOODS
-from grandaustria.engine.notation import FAMILIES
-from grandaustria.engine.setup import LAYOUTS
+from grandaustria.engine.notation import NUMBERS, family, number_of, numbers_of, parts_of
+from grandaustria.vocabulary import FAMILIES, LAYOUTS
 from tests.setups import choose
 
 FUZZ = settings(max_examples=300, deadline=None, derandomize=True)
@@ -74,6 +74,37 @@ def test_any_number_has_a_notation_or_is_an_action_error(number: object) -> None
     except ActionError:
         return
     assert POSITION.parse(text) == number
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("end", ()),
+        ("die 4+", (3,)),
+        ("claim B", (1,)),
+        ("serve wine table 3", (2, 2)),
+        ("check-in table 2 room 7", (1, 7)),
+        ("tile B3", (1, 2)),
+        ("hotel day_c", (3,)),
+        ("draw guest 49", (0,)),
+    ],
+)
+def test_what_an_action_names(text: str, parts: tuple[int, ...]) -> None:
+    assert parts_of(Position().parse(text)) == parts
+
+
+def test_what_actions_name_leads_back_to_them() -> None:
+    assert {number_of(family(number)[0], *parts_of(number)) for number in NUMBERS} == NUMBERS
+    assert sum(one.size for one in FAMILIES) == len(NUMBERS)
+    assert numbers_of("check-in") == range(150, 210)
+
+
+@pytest.mark.parametrize(
+    "text", ["die 7", "guest 0", "tile A5", "check-in table 1 room 20", "objective 99", "hire 100"]
+)
+def test_what_is_not_in_the_game(text: str) -> None:
+    with pytest.raises(ActionError, match=f"'{text}' names something that is not in the game"):
+        Position().parse(text)
 
 
 def test_every_number_of_the_numbering_reads_back() -> None:

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from grandaustria import CHANCE, PRESETS, ActionError, Luck, Position, Setup
-from grandaustria.engine._engine import ANSWERS, FRAME_NAMES, PHASES
-from grandaustria.engine.notation import FAMILIES, NUMBERS, family
+from grandaustria.engine._engine import ANSWERS
+from grandaustria.engine.notation import NUMBERS, family
 from grandaustria.engine.reasons import Reason, obstacle, reason, sentence
 from grandaustria.texts import has_text
+from grandaustria.vocabulary import FAMILIES, FIRST_OUTCOME, FRAMES, PHASES
 from tests.engine.compose import compose, play, seat
 
 SETUPS = {
@@ -94,7 +95,7 @@ def test_the_samples_ask_nearly_everything() -> None:
     found = {asked(position) for name in SETUPS for position in sample(name)}
     rare = {"complete", "dismiss", "gizia"}
     by_itself = {"none", "die", "leopold", "emperor", "rooms"}  # a die is asked by its action
-    assert {*ANSWERS, *FRAME_NAMES, *PHASES, "turn after the die"} - by_itself - found <= rare
+    assert {*ANSWERS, *FRAMES, *PHASES, "turn after the die"} - by_itself - found <= rare
 
 
 def test_other_seats_are_told_whose_decision_it_is() -> None:
@@ -105,7 +106,7 @@ def test_other_seats_are_told_whose_decision_it_is() -> None:
 
 def test_every_reason_that_is_put_together_is_written() -> None:
     asking = {name for name in ANSWERS if name != "turn"}
-    plain = {"boosted die" if kind == "boosted" else name for name, first, _, kind in FAMILIES if first < 512}
+    plain = {family.name for family in FAMILIES if family.first < FIRST_OUTCOME}
     assert all(has_text(f"error-open-{name}") for name in asking)
     assert all(has_text(f"error-when-{name}") for name in plain - set(ANSWERS["turn"]))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grandaustria.engine.setup import RULE_VALUES
+from grandaustria.vocabulary import RULE_VALUES
 from tests.components import component
 from tests.engine.compose import changes, legal, play, seat
 from tests.engine.emperor_positions import scoring

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from dataclasses import fields
 
 import pytest
 
 from grandaustria import CHANCE, PRESETS, Luck, Position, PositionError, Rules, Setup
-from grandaustria.engine.setup import RULE_VALUES
+from grandaustria.vocabulary import RULE_VALUES
 
 EDITIONS: dict[str, tuple[str, str, str, str]] = {
     # option: 2022, de2015, fr2015, it2015
@@ -36,7 +37,7 @@ def test_presets_follow_the_rulebooks(option: str) -> None:
 
 def test_there_are_four_presets_and_no_other_options() -> None:
     assert tuple(PRESETS) == BOOKS
-    assert set(Rules().to_json()) == set(EDITIONS) == set(RULE_VALUES)
+    assert list(Rules().to_json()) == list(EDITIONS) == list(RULE_VALUES) == [field.name for field in fields(Rules)]
     assert Rules() == PRESETS["2022"]
 
 
@@ -45,6 +46,12 @@ def test_a_preset_knows_its_name(book: str) -> None:
     assert Rules.preset(book).name() == book
     assert Rules.from_json(book) == PRESETS[book]
     assert Rules.from_json(PRESETS[book].to_json()) == PRESETS[book]
+
+
+def test_every_value_belongs_to_a_rulebook() -> None:
+    """So whoever shows the rulebooks shows every value."""
+    for option, values in RULE_VALUES.items():
+        assert {getattr(rules, option) for rules in PRESETS.values()} == set(values)
 
 
 def test_a_mix_has_no_name() -> None:

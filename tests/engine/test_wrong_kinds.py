@@ -30,6 +30,13 @@ def test_none_is_no_position(call: Callable[..., Any], board: object) -> None:
         call(board)
 
 
+@pytest.mark.parametrize("asked", _engine.ANSWERS)
+def test_none_is_no_position_to_answer_in(asked: str) -> None:
+    for why_not in _engine.ANSWERS[asked].values():
+        with pytest.raises(TypeError):
+            why_not(None, 0)  # type: ignore[operator]
+
+
 @pytest.mark.parametrize("seed", ["x", 2.5, None])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(TypeError):

@@ -60,12 +60,12 @@ def test_undo_and_redo_walk_through_the_steps() -> None:
     for place in reversed(range(5)):
         assert game.undo() == Change("undo", 0)
         assert (game.position.to_bytes(), game.cursor, game.can_redo) == (seen[place], place, True)
-    with pytest.raises(ActionError, match="nothing to take back"):
+    with pytest.raises(ActionError, match="nothing to undo"):
         game.undo()
     for place in range(5):
         assert game.redo().kind == "redo"
         assert game.position.to_bytes() == seen[place + 1]
-    with pytest.raises(ActionError, match="nothing to do again"):
+    with pytest.raises(ActionError, match="nothing to redo"):
         game.redo()
 
 

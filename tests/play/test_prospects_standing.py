@@ -13,9 +13,9 @@ from grandaustria import Luck, Position
 from grandaustria.cards import BOARD
 from grandaustria.engine import RULE_VALUES
 from grandaustria.engine.notation import family
-from grandaustria.engine.setup import LAYOUTS
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.standing import outlook
+from grandaustria.vocabulary import LAYOUTS
 from tests.play.moments import GREED, VARIANTS, Moment, moments, sensible
 from tests.setups import LONGEST_GAME, finished_game
 

@@ -10,9 +10,17 @@ from numpy.typing import NDArray
 
 from grandaustria import CHANCE, Luck, Position, Setup, View
 from grandaustria.cards import GUEST_COLOURS, GUESTS, STAFF, Guest
-from grandaustria.engine import _engine
-from grandaustria.engine.setup import LAYOUTS, RULE_VALUES, SOLO_LEVELS, STAFF_VARIANTS
 from grandaustria.research import fields, observation
+from grandaustria.vocabulary import (
+    FRAMES,
+    LAYOUTS,
+    LEVELS,
+    PHASES,
+    REWARD_KINDS,
+    RULE_VALUES,
+    STAFF_VARIANTS,
+    TURN_FLAGS,
+)
 from tests.bots.tables import VARIED_TABLES, table_name
 from tests.research.moments import moments
 
@@ -65,22 +73,19 @@ def seat_says(view: Json, seat: int) -> Json:
 
 def table_says(view: Json) -> Json:
     setup, rules = view["setup"], view["setup"]["rules"]
-    stack = [
-        [_engine.FRAME_NAMES.index(frame["frame"]), frame["a"], frame["b"], frame["c"]]
-        for frame in reversed(view["pending"])
-    ]
+    stack = [[FRAMES.index(frame["frame"]), frame["a"], frame["b"], frame["c"]] for frame in reversed(view["pending"])]
     places = {entry["card"]: place for place, entry in enumerate(view["staff_under"], 1)}
     leopold = view["leopold"] or {"deck": [], "markers": [0, 0, 0]}
     return {
         "players": one_hot(setup["players"] - 2, 3),
-        "solo": one_hot(SOLO_LEVELS.index(setup["solo"]) if setup["solo"] else None, 3),
+        "solo": one_hot(LEVELS.index(setup["solo"]) if setup["solo"] else None, 3),
         "staff_variant": one_hot(STAFF_VARIANTS.index(setup["staff"]), 3),
-        "rules": [RULE_VALUES[name].index(rules[name]) for name in fields.RULES]
+        "rules": [RULE_VALUES[name].index(rules[name]) for name in RULE_VALUES if name != "tile_c2"]
         + one_hot(RULE_VALUES["tile_c2"].index(rules["tile_c2"]), 4),
         "round": one_hot(view["round"], 8),
-        "phase": one_hot(_engine.PHASES.index(view["phase"]), 13),
+        "phase": one_hot(PHASES.index(view["phase"]), 13),
         "count": view["count"],
-        "turn": [int(view["turn"][name]) for name in fields.TURN_FLAGS],
+        "turn": [int(view["turn"][name]) for name in TURN_FLAGS],
         "extra_turns": view["turn"]["extra_turns"],
         "dice": view["dice"],
         "to_roll": view["to_roll"],
@@ -128,7 +133,7 @@ def frames_say(view: Json) -> dict[str, list[int]]:
 
 def reward_of(guest: Guest) -> list[int]:
     """Amounts by kind; what comes once, such as an action, counts as one."""
-    amounts = dict.fromkeys(fields.REWARD_KINDS, 0)
+    amounts = dict.fromkeys(REWARD_KINDS, 0)
     for effect in guest.reward:
         amounts[effect.kind] += sum(effect.food) or max(1, effect.amount)
     return list(amounts.values())

@@ -16,10 +16,10 @@ import pytest
 
 from grandaustria import ActionError, Luck, Position, Setup
 from grandaustria.engine import game_seed
-from grandaustria.engine.notation import FAMILIES
 from grandaustria.research import pettingzoo_env
 from grandaustria.research.games import ACTIONS, OUTCOMES, margin, setup_of, victory
 from grandaustria.research.pettingzoo_env import TableEnv
+from grandaustria.vocabulary import FAMILIES
 
 with warnings.catch_warnings():
     # Where pygame is installed, PettingZoo's tests load one of its classics in the way it warns of.

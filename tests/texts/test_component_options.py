@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from grandaustria.engine import PRESETS
-from grandaustria.engine.setup import RULE_VALUES
 from grandaustria.server.components import components
+from grandaustria.vocabulary import RULE_VALUES
 
 KINDS = ("guests", "staff", "tiles")
 

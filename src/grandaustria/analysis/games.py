@@ -22,7 +22,7 @@ from grandaustria.bots import Budget
 from grandaustria.bots.searching import clock
 from grandaustria.engine import CHANCE, Position
 from grandaustria.play import Game
-from grandaustria.play.game import ENDS_TURN
+from grandaustria.play.run import ENDS_TURN
 
 
 @dataclass(frozen=True, slots=True)

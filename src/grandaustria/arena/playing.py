@@ -12,7 +12,7 @@ from grandaustria.arena.schedule import Pairing
 from grandaustria.bots import Budget
 from grandaustria.engine import Luck, Position, Setup, game_seed
 from grandaustria.engine.notation import family
-from grandaustria.play.game import ENDS_TURN
+from grandaustria.play.run import ENDS_TURN
 
 
 @dataclass(frozen=True, slots=True)

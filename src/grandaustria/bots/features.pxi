@@ -58,13 +58,9 @@ cdef void features_of(const Table* t, int seat, Features* f) noexcept nogil:
 
 
 cdef void see_emperor(const Table* t, const Seat* s, Features* f) noexcept nogil:
-    cdef int round = max(1, t.round), group = 3, after
-    if not (t.round == ROUNDS and t.phase > PH_TURN):
-        while not EMPEROR_ROUND[round]:
-            round += 1
-        group = EMPEROR_ROUND[round] - 1
-    feature(f, B_EMPEROR + 14 * group + min(<int>s.emperor, 13), 1)
-    if group < 3 and t.tile[group]:
+    cdef int group = -1 if t.round == ROUNDS and t.phase > PH_TURN else next_scoring(t), after
+    feature(f, B_EMPEROR + 14 * (3 if group < 0 else group) + min(<int>s.emperor, 13), 1)
+    if group >= 0 and t.tile[group]:
         after = s.emperor - EMPEROR_BACK[group]
         feature(f, B_TILE + 12 * group + 3 * (t.tile[group] - 1) + (2 if after >= BONUS_FROM else 1 if after > 0 else 0), 1)
 
@@ -220,7 +216,7 @@ cdef void see_pending(const Table* t, Features* f) noexcept nogil:
                 pending[F_FOOD] += food_count(food_of(frame), kind)
         else:
             pending[frame.code] += max(1, min(9, <int>frame.a))
-    for i in range(FRAMES):
+    for i in range(F_COUNT):
         feature(f, B_PENDING + i, pending[i])
 
 

@@ -19,24 +19,9 @@ from grandaustria.cards.grammar import (
 from grandaustria.cards.hotels import neighbours, room_groups
 from grandaustria.cards.load import read_cards
 from grandaustria.cards.model import (
-    COLOURS,
-    COLUMNS,
-    CONDITION_KINDS,
-    EFFECT_KINDS,
-    END_KINDS,
-    FLOORS,
     FOOD_LETTERS,
-    FOODS,
     FREE,
-    GROUPS,
-    GUEST_COLOURS,
     LANGUAGES,
-    LEVELS,
-    PENALTY_KINDS,
-    ROOMS,
-    TIMINGS,
-    TRIGGER_EVENTS,
-    TRIGGER_KINDS,
     Board,
     Cards,
     Effect,
@@ -52,6 +37,23 @@ from grandaustria.cards.model import (
     Tile,
     TileAlternative,
     Trigger,
+)
+from grandaustria.vocabulary import (
+    COLOURS,
+    COLUMNS,
+    CONDITION_KINDS,
+    EFFECT_KINDS,
+    END_KINDS,
+    FLOORS,
+    FOODS,
+    GROUPS,
+    GUEST_COLOURS,
+    LEVELS,
+    PENALTY_KINDS,
+    ROOMS,
+    TIMINGS,
+    TRIGGER_EVENTS,
+    TRIGGER_KINDS,
 )
 
 CARDS = read_cards(files(__name__))

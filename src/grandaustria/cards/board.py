@@ -5,12 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from grandaustria.cards.grammar import foods, parse_leopold_action, parse_leopold_guest
-from grandaustria.cards.model import GROUPS, Board, Foods, LeopoldCard, Solo
+from grandaustria.cards.model import Board, Foods, LeopoldCard, Solo
 from grandaustria.cards.table import Table, naming
+from grandaustria.vocabulary import GROUPS, LEOPOLD_NUMBERS, STAFF_NUMBERS, TABLES
 
 PLAYERS = (2, 3, 4)
 SETS = ("A", "B", "C", "D")
-LEOPOLD_NUMBERS = range(193, 213)
 
 
 class _Sections:
@@ -66,7 +66,7 @@ def read_board(content: object) -> Board:
         krones_maximum=part.number("krones", "maximum", 1, 99),
         boost_price=part.number("action", "boost_price", 0, 9),
         six_price=part.number("action", "six_price", 0, 9),
-        tables=part.number("cafe", "tables", 3, 3),
+        tables=part.number("cafe", "tables", TABLES, TABLES),
         serve_price=part.number("cafe", "serve_price", 0, 9),
         serve_items=part.number("cafe", "serve_items", 1, 9),
         offer=part.number("staff", "offer", 1, 9),
@@ -113,7 +113,7 @@ def _starting_sets(table: Table, hand: int) -> MappingProxyType[str, tuple[int, 
     sets: dict[str, tuple[int, ...]] = {}
     with naming("starting_sets"):
         for name in SETS:
-            sets[name] = table.numbers(name, 1, 48, hand)
+            sets[name] = table.numbers(name, STAFF_NUMBERS[0], STAFF_NUMBERS[-1], hand)
             for number in sets[name]:
                 if number in owner:
                     raise ValueError(f"staff {number} is in {owner[number]} and in {name}")

@@ -1,26 +1,28 @@
 """The small language in which the data files write effects, triggers, scores, penalties and conditions.
 
+Which kinds there are, and in which form each is written, says the vocabulary; what the forms look like is said here.
 Every parser takes the text of one of them and raises ValueError, with the reason, for any other text.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from grandaustria.cards.model import (
+from grandaustria.cards.model import FOOD_LETTERS, FREE, Effect, EndScore, Foods, Penalty, Trigger
+from grandaustria.vocabulary import (
     COLOURS,
-    END_KINDS,
+    CONDITIONS,
+    EFFECTS,
     FLOORS,
-    FOOD_LETTERS,
     FOODS,
-    FREE,
+    GROUPS,
     GUEST_COLOURS,
-    Effect,
-    EndScore,
-    Foods,
-    Penalty,
-    Trigger,
+    LEOPOLD_ACTIONS,
+    PENALTIES,
+    SCORES,
+    TRIGGER_RESULTS,
+    TRIGGERS,
 )
 
 _N = r"([1-9][0-9]?)"
@@ -29,8 +31,41 @@ _FLOOR = r"(?: floor<=([0-9]+))?"
 _DISCOUNTS = {"full": 0, "free": FREE}
 
 
-def _alternatives(words: tuple[str, ...]) -> str:
+def _one_of(*words: str) -> str:
     return "(" + "|".join(words) + ")"
+
+
+_FORMS = {  # with the kind's own words in front, or where the braces stand
+    "bare": "{}",
+    "single": "{} (1)",
+    "counted": f"{{}} {_N}",
+    "per": f"per {{}} {_N}",
+    "priced": f"{{}} {_DISCOUNT}",
+    "added": f"also {{}} {_DISCOUNT}",
+    "room": f"{{}}{_FLOOR}",
+    "priced room": f"{{}} {_DISCOUNT}{_FLOOR}",
+    "letters": "{} ([a-z]+)",
+    "colours": f"{{}}((?: {_one_of(*COLOURS)} {_N})+)",
+    "guest": f"{{}} {_one_of(*GUEST_COLOURS)}",
+    "guest or order": f"{{}} (?:{_one_of(*GUEST_COLOURS)}|order ([1-4]))",
+    "priced thing": f"{{}} {_one_of(*COLOURS, 'serve', 'guest')}",
+    "faces": "{} ([0-9]+(?: [0-9]+)*)",
+    "steps": "{} ([1-9])",
+    "group": f"{{}} {_one_of(*GROUPS, 'any')}",
+}
+Read = tuple[str, str, tuple[str | None, ...]]
+"""A kind, its form, and what the text says in it."""
+
+
+def _read(kinds: Mapping[str, str], text: str) -> Read | None:
+    for kind, form in kinds.items():
+        if match := re.fullmatch(_FORMS[form].format(kind.replace("_", " ")), text):
+            return kind, form, match.groups()
+    return None
+
+
+def _amount(said: tuple[str | None, ...]) -> int:
+    return int(said[0]) if said and said[0] else 0
 
 
 def foods(letters: str) -> Foods:
@@ -52,66 +87,44 @@ def _floor_limit(text: str | None) -> int:
     return floor
 
 
-def _food_effect(letters: str) -> Effect:
-    return Effect("food", amount=len(letters), food=foods(letters))
-
-
-def _single_food(name: str, amount: str) -> Effect:
-    return _food_effect(FOOD_LETTERS[FOODS.index(name)] * int(amount))
-
-
 def _counted(kind: str, amount: str) -> Effect:
     return Effect(kind, amount=int(amount))
 
 
-def _discounted(kind: str, discount: str) -> Effect:
+def _food(kind: str, letters: str) -> Effect:
+    return Effect(kind, amount=len(letters), food=foods(letters))
+
+
+def _priced(kind: str, discount: str) -> Effect:
     return Effect(kind, amount=1, discount=_discount(discount))
 
 
-def _prepare(discount: str, floor: str | None) -> Effect:
-    return Effect("prepare", amount=1, discount=_discount(discount), floor_limit=_floor_limit(floor))
+def _priced_room(kind: str, discount: str, floor: str | None) -> Effect:
+    return Effect(kind, amount=1, discount=_discount(discount), floor_limit=_floor_limit(floor))
 
 
-def _occupy_new(floor: str | None) -> Effect:
-    return Effect("occupy_new", amount=1, discount=FREE, floor_limit=_floor_limit(floor))
+def _room(kind: str, floor: str | None) -> Effect:
+    return Effect(kind, amount=1, discount=FREE, floor_limit=_floor_limit(floor))
 
 
-_EFFECTS: dict[str, Callable[..., Effect]] = {
-    rf"{_alternatives(FOODS)} {_N}": _single_food,
-    r"food ([a-z]+)": _food_effect,
-    rf"(any|krones|emperor|draw|occupy|guest|points) {_N}": _counted,
-    r"(action|complete) (1)": _counted,
-    rf"points per staff {_N}": lambda amount: _counted("points_per_staff", amount),
-    rf"(hire|offer) {_DISCOUNT}": _discounted,
-    rf"prepare {_DISCOUNT}{_FLOOR}": _prepare,
-    rf"occupy new{_FLOOR}": _occupy_new,
+_EFFECT_OF: dict[str, Callable[..., Effect]] = {
+    "counted": _counted,
+    "single": _counted,
+    "letters": _food,
+    "priced": _priced,
+    "priced room": _priced_room,
+    "room": _room,
 }
 
 
 def parse_effect(text: str) -> Effect:
-    """A part of a reward, such as "krones 2" or "prepare free floor<=2"."""
-    for pattern, build in _EFFECTS.items():
-        if match := re.fullmatch(pattern, text):
-            return build(*match.groups())
+    """A part of a reward, such as "krones 2" or "prepare free floor<=2"; food also by its name: "cake 2"."""
+    if match := re.fullmatch(f"{_one_of(*FOODS)} {_N}", text):
+        return _food("food", FOOD_LETTERS[FOODS.index(match[1])] * int(match[2]))
+    if found := _read(EFFECTS, text):
+        kind, form, said = found
+        return _EFFECT_OF[form](kind, *said)
     raise ValueError("not an effect")
-
-
-_RESULTS: dict[str, Callable[..., tuple[str, int]]] = {
-    rf"(krones|emperor|points|strength|pay) {_N}": lambda kind, amount: (kind, int(amount)),
-    rf"also (prepare|hire) {_DISCOUNT}": lambda kind, discount: (kind, _discount(discount)),
-    r"(both|free)": lambda kind: (kind, 0),
-    r"no fee": lambda: ("no_fee", 0),
-}
-
-_EVENT_RESULTS = {
-    "service": ("krones", "emperor", "points"),
-    "check-in": ("krones", "emperor", "points"),
-    "price": ("free",),
-    "die": ("krones", "emperor", "points", "strength", "prepare", "hire", "both", "no_fee"),
-    "occupied": ("krones", "emperor", "points"),
-    "penalty": ("pay",),
-    "bonus": ("krones", "emperor", "points"),
-}
 
 
 def _die_faces(text: str) -> tuple[int, ...]:
@@ -123,29 +136,28 @@ def _die_faces(text: str) -> tuple[int, ...]:
     return faces
 
 
-_EVENTS: dict[str, Callable[..., Trigger]] = {
-    rf"(service|check-in) {_alternatives(GUEST_COLOURS)}": Trigger,
-    r"check-in order ([1-4])": lambda order: Trigger("check-in", order=int(order)),
-    rf"(price) {_alternatives((*COLOURS, 'serve', 'guest'))}": Trigger,
-    r"die ([0-9]+(?: [0-9]+)*)": lambda faces: Trigger("die", dice=_die_faces(faces)),
-    r"(occupied|penalty|bonus)": Trigger,
+_EVENT_OF: dict[str, Callable[..., Trigger]] = {
+    "bare": Trigger,
+    "guest": Trigger,
+    "priced thing": Trigger,
+    "guest or order": lambda event, colour, order: Trigger(event, colour, order=int(order or 0)),
+    "faces": lambda event, faces: Trigger(event, dice=_die_faces(faces)),
 }
 
 
 def _parse_event(text: str) -> Trigger:
-    for pattern, build in _EVENTS.items():
-        if match := re.fullmatch(pattern, text):
-            return build(*match.groups())
+    if found := _read({event: trigger.written for event, trigger in TRIGGERS.items()}, text):
+        event, form, said = found
+        return _EVENT_OF[form](event, *said)
     raise ValueError(f"unknown event {text!r}")
 
 
 def _parse_result(text: str, event: str) -> tuple[str, int]:
-    for pattern, build in _RESULTS.items():
-        if match := re.fullmatch(pattern, text):
-            kind, amount = build(*match.groups())
-            if kind in _EVENT_RESULTS[event]:
-                return kind, amount
-    raise ValueError(f"unknown result {text!r} of the event {event}")
+    found = _read({kind: TRIGGER_RESULTS[kind] for kind in TRIGGERS[event].results}, text)
+    if found is None:
+        raise ValueError(f"unknown result {text!r} of the event {event}")
+    kind, form, said = found
+    return kind, _discount(str(said[0])) if form == "added" else _amount(said)
 
 
 def parse_trigger(text: str) -> Trigger:
@@ -158,60 +170,58 @@ def parse_trigger(text: str) -> Trigger:
     return Trigger(event.event, event.colour, event.dice, event.order, kind, amount)
 
 
-_PER = tuple(kind for kind in END_KINDS if kind != "copy")
-
-
 def parse_score(text: str) -> EndScore:
     """What a card scores in the end, such as "per red 3"."""
-    if text == "copy 1":
-        return EndScore("copy", 1)
-    if match := re.fullmatch(rf"per {_alternatives(_PER)} {_N}", text):
-        return EndScore(match[1], int(match[2]))
+    if found := _read(SCORES, text):
+        return EndScore(found[0], _amount(found[2]))
     raise ValueError("not an end-of-game score")
 
 
 def parse_penalty(text: str) -> Penalty:
     """One side of a penalty, such as "krones 3"."""
-    counted = r"(krones|points|staff|empty rooms|occupied rooms|points per staff)"
-    if match := re.fullmatch(rf"{counted} {_N}|(end staff) (1)", text):
-        kind, amount = (part for part in match.groups() if part is not None)
-        return Penalty(kind.replace(" ", "_"), int(amount))
-    if text in ("kitchen", "food", "top rooms"):
-        return Penalty(text.replace(" ", "_"))
+    if found := _read(PENALTIES, text):
+        return Penalty(found[0], _amount(found[2]))
     raise ValueError("not a penalty")
 
 
 def parse_condition(text: str) -> tuple[str, int, tuple[int, int, int]]:
     """Kind, amount and rooms (in the order of COLOURS) of a condition such as "rooms red 4 yellow 3"."""
-    counted = r"(krones|tiles|staff|emperor|floors|groups|colours|columns)"
-    if match := re.fullmatch(rf"{counted} {_N}", text):
-        return match[1], int(match[2]), (0, 0, 0)
-    if not re.fullmatch(rf"rooms(?: {_alternatives(COLOURS)} {_N})+", text):
+    found = _read(CONDITIONS, text)
+    if found is None:
         raise ValueError("not a condition")
-    words = text.split()[1:]
+    kind, form, said = found
+    if form != "colours":
+        return kind, _amount(said), (0, 0, 0)
+    words = str(said[0]).split()
     wanted = dict(zip(words[::2], map(int, words[1::2]), strict=True))
     if 2 * len(wanted) < len(words):
         raise ValueError("a colour is named twice")
     blue, red, yellow = (wanted.get(colour, 0) for colour in COLOURS)
-    return "rooms", 0, (blue, red, yellow)
+    return kind, 0, (blue, red, yellow)
 
 
 _LEVELS = {"": 1, " @M": 2, " @H": 3}
 
 
+def _levelled(text: str) -> tuple[str, int]:
+    """A part of a card of the solo opponent, and the lowest level that plays it."""
+    match = re.fullmatch(f"(.*?){_one_of(*_LEVELS)}", text)
+    return (match[1], _LEVELS[match[2]]) if match else (text, 1)
+
+
 def parse_leopold_guest(text: str) -> tuple[str, int]:
     """A guest the solo opponent wants, such as "any @H": colour and level."""
-    if match := re.fullmatch(rf"{_alternatives((*GUEST_COLOURS, 'any'))}( @M| @H|)", text):
-        return match[1], _LEVELS[match[2]]
-    raise ValueError("not a guest of the solo opponent")
+    colour, level = _levelled(text)
+    if colour not in (*GUEST_COLOURS, "any"):
+        raise ValueError("not a guest of the solo opponent")
+    return colour, level
 
 
 def parse_leopold_action(text: str) -> tuple[str, int | str, int]:
     """An action of the solo opponent, such as "objective A @M": kind, argument and level."""
-    match = re.fullmatch(r"(?:(emperor) ([1-9])|(objective) (A|B|C|any)|(staff))( @M| @H|)", text)
-    if not match:
+    action, level = _levelled(text)
+    found = _read(LEOPOLD_ACTIONS, action)
+    if found is None:
         raise ValueError("not an action of the solo opponent")
-    level = _LEVELS[match[6]]
-    if match[1]:
-        return "emperor", int(match[2]), level
-    return ("objective", match[4], level) if match[3] else ("staff", 0, level)
+    kind, form, said = found
+    return kind, str(said[0]) if form == "group" else _amount(said), level

@@ -6,13 +6,13 @@ from collections import Counter
 from functools import cache
 from types import MappingProxyType
 
-from grandaustria.cards.model import COLOURS, COLUMNS, FLOORS, ROOMS, Hotels
+from grandaustria.cards.model import Hotels
 from grandaustria.cards.table import Table, naming
+from grandaustria.vocabulary import COLOURS, COLUMNS, FLOORS, LAYOUTS, ROOMS
 
-NIGHT = "night"
-DAYS = ("day_a", "day_b", "day_c", "day_d")
+NIGHT, *DAYS = LAYOUTS
 GROUP_SIZES = (4, 3, 3, 2, 2, 2, 1, 1, 1, 1)
-_COLOUR_LETTERS = {"B": "blue", "R": "red", "Y": "yellow"}
+_COLOUR_LETTERS = {colour[0].upper(): colour for colour in COLOURS}
 
 
 @cache
@@ -88,7 +88,7 @@ def _supply(table: Table) -> MappingProxyType[str, int]:
 
 def _layouts(table: Table) -> MappingProxyType[str, tuple[str, ...]]:
     layouts: dict[str, tuple[str, ...]] = {}
-    for name in (NIGHT, *DAYS):
+    for name in LAYOUTS:
         with naming("layouts"):
             floors = table.texts(name, FLOORS)
         with naming(f"layout {name}"):

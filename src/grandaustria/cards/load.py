@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Protocol, TypeVar
 
-from grandaustria.cards.board import LEOPOLD_NUMBERS, read_board, read_leopold_card, read_solo
+from grandaustria.cards.board import read_board, read_leopold_card, read_solo
 from grandaustria.cards.grammar import (
     foods,
     parse_condition,
@@ -19,10 +19,7 @@ from grandaustria.cards.grammar import (
 )
 from grandaustria.cards.hotels import read_hotels
 from grandaustria.cards.model import (
-    GROUPS,
-    GUEST_COLOURS,
     LANGUAGES,
-    TIMINGS,
     Cards,
     Guest,
     Names,
@@ -34,11 +31,20 @@ from grandaustria.cards.model import (
     TileAlternative,
 )
 from grandaustria.cards.table import Table, naming
+from grandaustria.vocabulary import (
+    GROUP_CARDS,
+    GROUPS,
+    GUEST_COLOURS,
+    GUEST_NUMBERS,
+    LEOPOLD_NUMBERS,
+    OBJECTIVE_NUMBERS,
+    REWARD_KINDS,
+    RULE_VALUES,
+    STAFF_NUMBERS,
+    TIMINGS,
+)
 
-GUEST_NUMBERS = range(49, 105)
-STAFF_NUMBERS = range(1, 49)
-OBJECTIVE_NUMBERS = range(105, 117)
-TILE_IDS = tuple(f"{group}{number}" for group in GROUPS for number in (1, 2, 3, 4))
+TILE_IDS = tuple(f"{group}{number + 1}" for group in GROUPS for number in range(GROUP_CARDS))
 
 
 class _Named(Protocol):
@@ -49,6 +55,7 @@ class _Named(Protocol):
 
 
 Entry = TypeVar("Entry")
+Alternative = TypeVar("Alternative", StaffAlternative, TileAlternative)
 
 
 def read_cards(folder: Traversable) -> Cards:
@@ -145,6 +152,8 @@ def _guest(table: Table) -> Guest:
         raise ValueError("order must be 1..4 items")
     if len(guest.reward) > 2:
         raise ValueError("reward must have at most two parts")
+    if strange := [effect.kind for effect in guest.reward if effect.kind not in REWARD_KINDS]:
+        raise ValueError(f"reward must be one of {', '.join(REWARD_KINDS)}, not {strange[0]}")
     return guest
 
 
@@ -159,33 +168,50 @@ def _staff(table: Table) -> Staff:
         effects=table.parsed_list("effect", parse_effect) if timing in ("once", "round") else (),
         triggers=table.parsed_list("effect", parse_trigger) if timing == "permanent" else (),
         scores=table.parsed_list("effect", parse_score) if timing == "end" else (),
-        alternative=_staff_alternative(table, timing) if "alternative" in table else None,
+        alternatives=_alternatives(table, lambda other: _staff_alternative(other, timing)),
     )
     if not (staff.effects or staff.triggers or staff.scores):
         raise ValueError("effect must not be empty")
     return staff
 
 
-def _staff_alternative(table: Table, timing: str) -> StaffAlternative:
-    alternative = table.table("alternative")
+def _alternatives(table: Table, read: Callable[[Table], Alternative]) -> tuple[Alternative, ...]:
+    """What a card is under other values of the one option it depends on: each value once, and not the first."""
     with naming("alternative"):
-        option, value = alternative.text("option"), alternative.text("value")
-        cost = alternative.number("cost", 0, 9) if "cost" in alternative else None
-        has_scores = "effect" in alternative
-        if has_scores and timing != "end":
-            raise ValueError("effect is only possible for the timing 'end'")
-        scores = alternative.parsed_list("effect", parse_score) if has_scores else None
-        if (cost is None) == (scores is None):
-            raise ValueError("must have either cost or effect")
-        alternative.finish()
+        found = [_whole(content, read) for content in table.one_or_more("alternative")]
+        options = {other.option for other in found}
+        if len(options) > 1:
+            raise ValueError(f"{' and '.join(sorted(options))} are different options")
+        values = [other.value for other in found]
+        if twice := [value for value in values if values.count(value) > 1]:
+            raise ValueError(f"value {twice[0]!r} stands there twice")
+    return tuple(found)
+
+
+def _option(table: Table) -> tuple[str, str]:
+    """An option and a value of it that is not the one of the 2022 edition: that is the card itself."""
+    option = table.choice("option", tuple(RULE_VALUES))
+    return option, table.choice("value", RULE_VALUES[option][1:])
+
+
+def _staff_alternative(table: Table, timing: str) -> StaffAlternative:
+    option, value = _option(table)
+    cost = table.number("cost", 0, 9) if "cost" in table else None
+    has_scores = "effect" in table
+    if has_scores and timing != "end":
+        raise ValueError("effect is only possible for the timing 'end'")
+    scores = table.parsed_list("effect", parse_score) if has_scores else None
+    if (cost is None) == (scores is None):
+        raise ValueError("must have either cost or effect")
     return StaffAlternative(option, value, cost, scores)
 
 
 def _objective(table: Table) -> Objective:
     number = table.number("number", OBJECTIVE_NUMBERS[0], OBJECTIVE_NUMBERS[-1])
     group = table.choice("group", GROUPS)
-    if group != GROUPS[(number - OBJECTIVE_NUMBERS[0]) // 4]:
-        raise ValueError(f"group must be {GROUPS[(number - OBJECTIVE_NUMBERS[0]) // 4]}, not {group}")
+    right = GROUPS[OBJECTIVE_NUMBERS.index(number) // GROUP_CARDS]
+    if group != right:
+        raise ValueError(f"group must be {right}, not {group}")
     kind, amount, rooms = table.parsed("condition", parse_condition)
     return Objective(number, group, kind, amount, rooms)
 
@@ -195,7 +221,7 @@ def _tile(table: Table) -> Tile:
         id=table.choice("id", TILE_IDS),
         bonus=table.parsed("bonus", parse_effect),
         penalty=_penalty(table),
-        alternative=_tile_alternative(table) if "alternative" in table else None,
+        alternatives=_alternatives(table, _tile_alternative),
     )
 
 
@@ -207,9 +233,4 @@ def _penalty(table: Table) -> tuple[Penalty, ...]:
 
 
 def _tile_alternative(table: Table) -> TileAlternative:
-    alternative = table.table("alternative")
-    with naming("alternative"):
-        option, value = alternative.text("option"), alternative.text("value")
-        result = TileAlternative(option, value, _penalty(alternative))
-        alternative.finish()
-    return result
+    return TileAlternative(*_option(table), _penalty(table))

@@ -5,38 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-FOODS = ("strudel", "cake", "wine", "coffee")
+from grandaustria.vocabulary import FLOORS
+
 FOOD_LETTERS = "scwk"
-COLOURS = ("blue", "red", "yellow")
-GUEST_COLOURS = (*COLOURS, "green")
 LANGUAGES = ("en", "de", "fr", "it", "ru", "uk")
-GROUPS = ("A", "B", "C")
-LEVELS = ("easy", "medium", "hard")
-FLOORS = 4
-COLUMNS = 5
-ROOMS = FLOORS * COLUMNS
 
 FREE = 99
 """The discount that makes any price 0."""
-
-EFFECT_KINDS = (
-    "food", "any", "krones", "emperor", "draw", "prepare", "hire", "offer", "occupy", "guest", "action",
-    "points", "points_per_staff", "occupy_new", "complete",
-)  # fmt: skip
-TRIGGER_EVENTS = ("service", "check-in", "price", "die", "occupied", "penalty", "bonus")
-TRIGGER_KINDS = (
-    "krones", "emperor", "points", "strength", "prepare", "hire", "both", "no_fee", "free", "pay",
-)  # fmt: skip
-END_KINDS = (
-    "red", "blue", "yellow", "room", "tile", "staff", "group", "floor", "column", "set", "objective", "step",
-    "copy",
-)  # fmt: skip
-PENALTY_KINDS = (
-    "krones", "points", "kitchen", "food", "staff", "empty_rooms", "occupied_rooms", "top_rooms",
-    "points_per_staff", "end_staff",
-)  # fmt: skip
-CONDITION_KINDS = ("krones", "tiles", "staff", "emperor", "floors", "groups", "colours", "columns", "rooms")
-TIMINGS = ("once", "round", "permanent", "end")
 
 Foods = tuple[int, int, int, int]
 Names = Mapping[str, str]
@@ -114,15 +89,15 @@ class Staff:
     effects: tuple[Effect, ...]
     triggers: tuple[Trigger, ...]
     scores: tuple[EndScore, ...]
-    alternative: StaffAlternative | None
+    alternatives: tuple[StaffAlternative, ...]
 
     def under(self, rules: Mapping[str, str]) -> Staff:
         """The card as these rule options make it; one that is left out has its value of the 2022 edition."""
-        other = self.alternative
-        if other is None or rules.get(other.option) != other.value:
-            return self
-        cost = self.cost if other.cost is None else other.cost
-        return replace(self, cost=cost, scores=other.scores or self.scores)
+        for other in self.alternatives:
+            if rules.get(other.option) == other.value:
+                cost = self.cost if other.cost is None else other.cost
+                return replace(self, cost=cost, scores=other.scores or self.scores)
+        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,12 +125,14 @@ class Tile:
     id: str
     bonus: Effect
     penalty: tuple[Penalty, ...]
-    alternative: TileAlternative | None
+    alternatives: tuple[TileAlternative, ...]
 
     def under(self, rules: Mapping[str, str]) -> Tile:
         """The tile as these rule options make it; one that is left out has its value of the 2022 edition."""
-        other = self.alternative
-        return replace(self, penalty=other.penalty) if other and rules.get(other.option) == other.value else self
+        for other in self.alternatives:
+            if rules.get(other.option) == other.value:
+                return replace(self, penalty=other.penalty)
+        return self
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,6 +76,11 @@ class Table:
         with naming(key):
             return Table(content)
 
+    def one_or_more(self, key: str) -> list[object]:
+        """One entry, or a list of them; none where the key is not there."""
+        content = self._left.pop(key, [])
+        return content if isinstance(content, list) else [content]
+
     def entries(self, key: str) -> list[object]:
         return _list(self.take(key), key)
 

@@ -8,9 +8,8 @@ from dataclasses import replace
 from typing import Protocol
 
 from grandaustria import PRESETS, PositionError, Rules, Setup, bots
-from grandaustria.cards import LANGUAGES, LEVELS
-from grandaustria.engine import RULE_VALUES
-from grandaustria.engine.setup import LAYOUTS, STAFF_VARIANTS
+from grandaustria.cards import LANGUAGES
+from grandaustria.vocabulary import HOTEL_SIDES, LAYOUTS, LEVELS, RULE_VALUES, STAFF_VARIANTS
 
 
 class UsageError(Exception):
@@ -122,12 +121,14 @@ def bot_names(text: str) -> tuple[str, ...]:
 
 
 def hotels(text: str) -> str | tuple[str, ...]:
-    if text in ("night", "day"):
+    if text in HOTEL_SIDES:
         return text
     layouts = tuple(text.split(","))
     for name in layouts:
         if name not in LAYOUTS:
-            raise argparse.ArgumentTypeError(f"{name!r} is not night, day or a list of layouts ({', '.join(LAYOUTS)})")
+            raise argparse.ArgumentTypeError(
+                f"{name!r} is not {', '.join(HOTEL_SIDES)} or a list of layouts ({', '.join(LAYOUTS)})"
+            )
     return layouts
 
 

@@ -18,7 +18,8 @@ from grandaustria.engine._engine import (
 )
 from grandaustria.engine.errors import ActionError, PositionError, RecordError
 from grandaustria.engine.score import Score
-from grandaustria.engine.setup import PRESETS, RULE_VALUES, Rules, Setup
+from grandaustria.engine.setup import PRESETS, Rules, Setup
+from grandaustria.vocabulary import RULE_VALUES
 
 __all__ = [
     "CHANCE", "GROUP_BONUS_KINDS", "OVER", "PRESETS", "RULE_VALUES", "ActionError", "Board", "Luck", "Position",

@@ -12,9 +12,6 @@ CHANCE: int
 OVER: int
 TABLE_BYTES: int
 TABLE_PARTS: Mapping[str, int]
-PHASES: tuple[str, ...]
-FRAME_NAMES: tuple[str, ...]
-POINT_SOURCES: tuple[str, ...]
 OBSERVATION_BYTES: int
 OBSERVED_FROM: int
 DECISIONS: int
@@ -80,6 +77,9 @@ class Board:
     @property
     def first_seat(self) -> int:
         """The seat with turn-order tile 1 in this round, during set-up in the first."""
+    @property
+    def passes_packs_on(self) -> bool:
+        """Whether this is the last pick of a draft's round: after it everybody sees the next pack."""
     @property
     def dealt_to(self) -> int | None:
         """The seat that the next staff card of the set-up is dealt to; None where none is dealt."""

@@ -10,18 +10,17 @@ from libc.string cimport memcmp, memcpy, memset
 
 import operator
 
-from grandaustria import cards
+from grandaustria import cards, vocabulary
 from grandaustria.engine import notation as notation_module
-from grandaustria.engine import pending as pending_module
-from grandaustria.engine import shape as shape_module
 from grandaustria.engine import status as status_module
 from grandaustria.engine.errors import ActionError, PositionError
 from grandaustria.engine.figures import Asked, Claim, Die, Group, Outlook, Scoring, Turn, because
 from grandaustria.engine.score import Score
-from grandaustria.engine import setup as setup_module
 from grandaustria.engine.setup import Rules, Setup
 
+include "codes.pxi"
 include "table.pxi"
+include "options.pxi"
 include "bits.pxi"
 include "components.pxi"
 include "gains.pxi"

@@ -1,6 +1,6 @@
 # What people ask of a table, answered by the functions that the rules themselves use.
 
-cdef tuple OUTCOMES = ("nothing", "bonus", "penalty", "spared")
+cdef tuple VERDICTS = vocabulary.VERDICTS
 GROUP_BONUS_KINDS = {colour: EFFECT_KINDS[bonus_of_colour(k)] for k, colour in enumerate(cards.COLOURS)}
 
 
@@ -12,7 +12,10 @@ cdef int seat_of(const Table* t, seat) except -1:
 
 
 cdef Table table_for(const Table* t, int seat):
-    """The table as a seat is asked; for one that is not deciding, as at the beginning of its turn."""
+    """The table as a seat is asked; for one that is not deciding, as at the beginning of its turn.
+
+    The phase stays what it is, so that first guests cost nobody anything as long as they are chosen.
+    """
     cdef Table own = t[0]
     if seat != t.actor:
         own.actor = <uint8_t>seat
@@ -34,7 +37,7 @@ cdef str asked_name(const Table* t):
     cdef const Frame* f = asked_frame(t)
     if not t.depth:
         return PHASES[t.phase]
-    return f"die-{f.a}" if f.code == F_DIE else FRAME_NAMES[f.code]
+    return f"die-{f.a}" if f.code == F_DIE else FRAMES[f.code]
 
 
 cdef tuple food_counts(uint32_t food):
@@ -75,7 +78,7 @@ cdef list penalty_sides(const Table* t):
     if f.code != F_PENALTY:
         return []
     sides = penalties_of(t, f.a)
-    return [(PENALTY_KINDS[sides[i].kind], sides[i].amount) for i in range(TILE[f.a].penalties)]
+    return [(PENALTY_KINDS[sides[i].kind], sides[i].amount) for i in range(sides_of(t, f.a))]
 
 
 cdef leopold_part(const Table* t):
@@ -156,34 +159,31 @@ cdef dict end_scores(const Table* t, int seat):
 
 # The emperor
 
-cdef int next_scoring(const Table* t) noexcept nogil:
-    """The group of tiles that is scored now or next, -1 if there is none or its tile is not known."""
-    cdef int round = t.round, group
-    while round < ROUNDS and not EMPEROR_ROUND[round]:
-        round += 1
-    group = EMPEROR_ROUND[round] - 1
-    return -1 if t.phase == PH_OVER or not t.tile[group] else group
+cdef int known_scoring(const Table* t) noexcept nogil:
+    """The group that is scored now or next, -1 if there is none or its tile is not known."""
+    cdef int group = next_scoring(t)
+    return -1 if group < 0 or t.phase == PH_OVER or not t.tile[group] else group
 
 
 cdef scoring_of(const Table* t):
-    cdef int group = next_scoring(t), space
+    cdef int group = known_scoring(t), space
     if group < 0:
         return None
     spaces = range(LAST_SPACE + 1)
     return Scoring(
         cards.BOARD.emperor_rounds[group], cards.TILES[tile_of(t, group)].id, EMPEROR_BACK[group],
-        tuple([OUTCOMES[verdict_on(space_after(space, group))] for space in spaces]),
+        tuple([VERDICTS[verdict_on(space_after(space, group))] for space in spaces]),
         tuple([EMPEROR_POINTS[space] for space in spaces]))
 
 
 cdef outlook_of(const Table* t, int seat):
     """None for a seat that the scoring under way has come to."""
-    cdef int group = next_scoring(t)
+    cdef int group = known_scoring(t)
     cdef const Seat* s = &t.seat[seat]
     if group < 0 or (t.phase == PH_EMPEROR and order_of(t, seat) < t.count):
         return None
     after = space_after(s.emperor, group)
-    return Outlook(after, EMPEROR_POINTS[s.emperor], OUTCOMES[verdict(t, seat, after)])
+    return Outlook(after, EMPEROR_POINTS[s.emperor], VERDICTS[verdict(t, seat, after)])
 
 
 # What deeds bring, one after the other
@@ -191,24 +191,28 @@ cdef outlook_of(const Table* t, int seat):
 cdef dict gained(const Seat* old, const Seat* new):
     cdef int i
     differences = {"krones": new.krones - old.krones, "emperor": new.emperor - old.emperor}
-    differences |= {f"points.{POINT_SOURCES[i]}": new.points[i] - old.points[i] for i in range(SOURCES)}
+    differences |= {f"points.{POINT_SOURCES[i]}": new.points[i] - old.points[i] for i in range(P_COUNT)}
     return {kind: amount for kind, amount in differences.items() if amount}
 
 
-cdef dict DEEDS = {"prepare": 20, "occupy": 20, "bonus": 10}
+cdef dict DEEDS = {"prepare": ROOMS, "occupy": ROOMS, "bonus": 10}
 
 cdef list effects_of(const Table* t, deeds):
     """What each of these brings the actor: prepare ROOM, occupy ROOM, bonus GROUP."""
     cdef Table after = t[0]
     cdef Seat* s = &after.seat[t.actor]
     cdef Seat before
+    cdef int discount = room_discount(asked_frame(t)), price
     result = []
     for deed, place in deeds:
         if not 0 <= place < DEEDS.get(deed, 0):
             raise PositionError(f"'{deed} {place}' is no deed")
         before = s[0]
         if deed == "prepare":
-            prepare(&after, s, place, room_discount(asked_frame(t)))
+            price = price_of(&after, s, place, discount)
+            if price > s.krones:
+                raise PositionError(f"'{deed} {place}' costs {price} krones, and there are {s.krones}")
+            prepare(&after, s, place, discount)
         elif deed == "occupy":
             occupy(&after, s, place, False)
         else:

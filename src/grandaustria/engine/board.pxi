@@ -7,7 +7,7 @@ TABLE_PARTS = {
     "seats": 4 * sizeof(Seat), "card sets": 7 * 8, "options and Leopold's deck": 8, "pending": 8 * sizeof(Frame),
     "under the staff deck": 48, "draft": 24, "dice, queue, tiles, objectives, claims": 29, "round and turn": 20, "padding": 7,
 }
-cdef tuple _NUMBERS = tuple(range(C_END))    # action numbers as Python integers, made once
+cdef tuple _NUMBERS = tuple(range(ACTION_NUMBERS))    # action numbers as Python integers, made once
 cdef list _ROLLS = [(C_ROLL + face, 1.0 / 6) for face in range(6)]
 
 
@@ -20,7 +20,7 @@ cdef inline int action_number(action) except -1:
             raise ActionError(f"an action is a whole number, not {action!r}")
         action = action.__index__()
     number = PyLong_AsLongAndOverflow(action, &overflow)
-    if overflow or not 0 <= number < C_END:
+    if overflow or not 0 <= number < ACTION_NUMBERS:
         raise ActionError(f"there is no action {action}")
     return <int>number
 
@@ -141,6 +141,11 @@ cdef class Board:
     def dealt_to(self):
         """The seat that the next staff card of the set-up is dealt to; None where none is dealt."""
         return dealt_to(&self.t) if self.t.phase == PH_DEAL and self.t.count < cards_to_deal(&self.t) else None
+
+    @property
+    def passes_packs_on(self):
+        """Whether this is the last pick of a draft's round: after it everybody sees the next pack."""
+        return passes_packs_on(&self.t)
 
     def turn_order(self):
         """The numbers of all turn-order tiles in their order."""

@@ -44,7 +44,7 @@ cdef inline int legal_items(uint16_t* legal, int n, int base, const Seat* s, uin
     cdef int kind
     for kind in range(4):
         if food_count(food, kind):
-            n = add_each(legal, n, base + 3 * kind, wanted(s, kind))
+            n = add_each(legal, n, base + TABLES * kind, wanted(s, kind))
     return n
 
 
@@ -59,8 +59,8 @@ cdef inline uint32_t kitchen_food(const Seat* s) noexcept nogil:
 
 
 cdef void serve(Table* t, Seat* s, int item) noexcept nogil:
-    s.kitchen[item // 3] -= 1
-    put_on_guest(t, s, item // 3, item % 3)
+    s.kitchen[item // TABLES] -= 1
+    put_on_guest(t, s, item // TABLES, item % TABLES)
 
 
 cdef inline uint32_t suitable_rooms(const Seat* s, int guest) noexcept nogil:
@@ -81,17 +81,17 @@ cdef void check_in(Table* t, Seat* s, int table, int room) noexcept nogil:
     cdef int group
     occupy(t, s, room, True)
     group = group_due(s, room)
-    if not t.options & O_TABLE:
+    if rule_table(t) == TABLE_BEFORE:
         leave_cafe(t, s, table)
-    if not t.options & O_GROOM_STABLEMAN:
+    if rule_groom_stableman(t) == GROOM_STABLEMAN_CHECK_IN:
         fire(t, s, &ON_SERVICE[card.colour])
     fire(t, s, &ON_CHECK_IN[card.colour])
     gain_points(s, P_GUESTS, card.points)
     if card.items >= LARGE_ORDER:
         fire(t, s, &ON_LARGE_ORDER)
     push(t, F_REWARD, guest, card.parts, group)
-    if t.options & O_TABLE:
-        t.stack[t.depth - 1].b |= <uint8_t>(R_TABLE | (table << R_TABLE_SHIFT))
+    if rule_table(t) == TABLE_AFTER:
+        t.stack[t.depth - 1].b |= <uint8_t>(R_TABLE | (table << R_BITS))
 
 
 cdef void leave_cafe(Table* t, Seat* s, int table) noexcept nogil:
@@ -115,7 +115,7 @@ cdef int legal_reward(const Table* t, const Seat* s, const Frame* f, uint16_t* l
 
 
 cdef inline bint bonus_may_come(const Table* t, const Frame* f) noexcept nogil:
-    return not (f.b & R_PARTS) or not (f.b & R_STARTED or t.options & O_OCCUPANCY_BONUS)
+    return not (f.b & R_PARTS) or not (f.b & R_STARTED or rule_occupancy_bonus(t) == OCCUPANCY_BONUS_AFTER)
 
 
 cdef inline bint bonus_order_matters(const Table* t, const Seat* s, const Guest* card, const Frame* f) noexcept nogil:
@@ -134,7 +134,9 @@ cdef inline int parts_to_ask(const Table* t, const Seat* s, const Guest* card, i
     cdef bint first, second
     if pending != R_PARTS:
         return pending
-    if card.order_matters == NEVER or (card.order_matters == BY_COMPLETION and not t.options & O_GROOM_STABLEMAN):
+    if card.order_matters == NEVER:
+        return R_FIRST
+    if card.order_matters == BY_COMPLETION and rule_groom_stableman(t) != GROOM_STABLEMAN_COMPLETED:
         return R_FIRST
     first = possible(t, s, &card.part[0])
     second = possible(t, s, &card.part[1])
@@ -151,10 +153,10 @@ cdef void finish_reward(Table* t, Seat* s) noexcept nogil:
     cdef Frame f = t.stack[t.depth - 1]
     pop(t)
     if f.b & R_TABLE:
-        leave_cafe(t, s, f.b >> R_TABLE_SHIFT)
+        leave_cafe(t, s, f.b >> R_BITS)
     if not GUEST[f.a].gizia:
         return
-    if t.options & O_E_GIZIA:
+    if rule_e_gizia(t) == E_GIZIA_TURN:
         t.extra_turns += 1
     else:
         t.fresh = 0

@@ -10,16 +10,16 @@ cdef uint64_t chance_outcomes_of(const Table* t, int* base) noexcept nogil:
         if code == F_LEOPOLD_CARD:
             base[0] = C_LEOPOLD
             return t.leopold_deck
-        base[0] = C_STAFF - 1
+        base[0] = C_DRAW_STAFF - 1
         return t.leopold_staff if code == F_LEOPOLD_STAFF else drawable(t)
     if t.phase == PH_ROLL:
         base[0] = C_ROLL
         return 63
     if t.phase == PH_TILES:
-        base[0] = C_TILE + 4 * t.count
+        base[0] = C_TILE + GROUP_CARDS * t.count
         return 15
     if t.phase == PH_OBJECTIVES:
-        base[0] = C_OBJECTIVE + 4 * t.count
+        base[0] = C_OBJECTIVE + GROUP_CARDS * t.count
         return 15
     if t.phase == PH_QUEUE:
         return guest_outcomes(t, base)
@@ -29,17 +29,17 @@ cdef uint64_t chance_outcomes_of(const Table* t, int* base) noexcept nogil:
     if t.phase == PH_HOTELS:
         base[0] = C_HOTEL
         return day_hotels_left(t)
-    base[0] = C_STAFF - 1
+    base[0] = C_DRAW_STAFF - 1
     return t.staff_deck & END_STAFF if t.solo and t.count < SOLO_STAFF else t.staff_deck
 
 
 cdef inline uint64_t guest_outcomes(const Table* t, int* base) noexcept nogil:
-    base[0] = C_GUEST - 1
+    base[0] = C_DRAW_GUEST - 1
     return t.guest_deck
 
 
 cdef inline uint64_t day_hotels_left(const Table* t) noexcept nogil:
-    cdef uint64_t left = 30       # the four day layouts
+    cdef uint64_t left = bit(LAYOUT_COUNT) - 1 - bit(LAYOUT_NIGHT)
     cdef int seat
     for seat in range(t.count):
         left &= ~bit(t.seat[seat].layout)
@@ -57,15 +57,15 @@ cdef void do_chance(Table* t, int outcome) noexcept nogil:
         t.seat[t.count].layout = <uint8_t>(outcome - C_HOTEL)
         t.count += 1
     elif outcome < C_OBJECTIVE:
-        t.tile[t.count] = <uint8_t>((outcome - C_TILE) % 4 + 1)
+        t.tile[t.count] = <uint8_t>((outcome - C_TILE) % GROUP_CARDS + 1)
         t.count += 1
-    elif outcome < C_GUEST:
-        t.objective[t.count] = <uint8_t>((outcome - C_OBJECTIVE) % 4 + 1)
+    elif outcome < C_DRAW_GUEST:
+        t.objective[t.count] = <uint8_t>((outcome - C_OBJECTIVE) % GROUP_CARDS + 1)
         t.count += 1
-    elif outcome < C_STAFF:
-        guest_arrives(t, outcome - C_GUEST + 1)
+    elif outcome < C_DRAW_STAFF:
+        guest_arrives(t, outcome - C_DRAW_GUEST + 1)
     elif outcome < C_LEOPOLD:
-        staff_drawn(t, outcome - C_STAFF + 1)
+        staff_drawn(t, outcome - C_DRAW_STAFF + 1)
     else:
         pop(t)
         push(t, F_LEOPOLD, outcome - C_LEOPOLD, 0, 0)
@@ -150,11 +150,11 @@ cdef uint64_t luck_for(const Table* t, uint64_t seed, int base) noexcept nogil:
         for i in range(dice_left(t)):
             random *= 6
         return random
-    if base == C_GUEST - 1:
+    if base == C_DRAW_GUEST - 1:
         return keyed(seed, LUCK_GUEST, t.reshuffles << 8 | popcount(t.guest_deck))
     if base == C_LEOPOLD:
         return keyed(seed, LUCK_LEOPOLD, t.round << 8 | t.seat[1].numbers)
-    if base == C_STAFF - 1:
+    if base == C_DRAW_STAFF - 1:
         if t.depth and t.stack[t.depth - 1].code == F_LEOPOLD_STAFF:
             return keyed(seed, LUCK_LEOPOLD_STAFF, popcount(t.leopold_staff))
         return keyed(seed, LUCK_STAFF, popcount(t.staff_deck))

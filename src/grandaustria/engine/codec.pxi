@@ -1,20 +1,21 @@
 # Positions as JSON, both ways. What makes a position possible is checked in status.py before it is read here.
 
-PHASES = shape_module.PHASES
-FRAME_NAMES = ("none", *pending_module.FRAMES)
-POINT_SOURCES = shape_module.POINT_SOURCES
-cdef dict TURN_BITS = {"begun": T_BEGUN, "guest": T_GUEST, "die": T_DIE, "extra": T_EXTRA}
+cdef tuple PHASES = vocabulary.PHASES
+cdef tuple FRAMES = vocabulary.FRAMES
+cdef tuple POINT_SOURCES = vocabulary.POINT_SOURCES
+cdef dict TURN_BITS = {flag: 1 << place for place, flag in enumerate(vocabulary.TURN_FLAGS)}
+cdef list OPTION_VALUES = [(option, values, vocabulary.OPTION_PLACES[option]) for option, values in RULE_VALUES.items()]
 
 
 cdef void apply_setup(Table* t, setup) except *:
     cdef int seat
     t.players = setup.players
     t.staff_variant = STAFF_VARIANTS.index(setup.staff)
-    t.solo = 0 if setup.solo is None else SOLO_LEVELS.index(setup.solo) + 1
+    t.solo = 0 if setup.solo is None else LEVELS.index(setup.solo) + 1
     t.options = sum(
-        values.index(getattr(setup.rules, name)) * OPTION_BITS[name] for name, values in RULE_VALUES.items())
+        [values.index(getattr(setup.rules, option)) << place.shift for option, values, place in OPTION_VALUES])
     if isinstance(setup.hotels, str):
-        t.hotels = H_DAY if setup.hotels == "day" else H_NIGHT
+        t.hotels = vocabulary.HOTEL_SIDES.index(setup.hotels)
         return
     t.hotels = H_NAMED
     for seat in range(t.players):
@@ -23,14 +24,14 @@ cdef void apply_setup(Table* t, setup) except *:
 
 cdef setup_of(const Table* t):
     rules = Rules(**{
-        name: values[(t.options // <uint32_t>OPTION_BITS[name]) & (len(values) - 1)]
-        for name, values in RULE_VALUES.items()
+        option: values[t.options >> <int>place.shift & (1 << <int>place.width) - 1]
+        for option, values, place in OPTION_VALUES
     })
     if t.hotels == H_NAMED:
         hotels = tuple(LAYOUTS[t.seat[seat].layout] for seat in range(t.players))
     else:
-        hotels = "day" if t.hotels == H_DAY else "night"
-    solo = SOLO_LEVELS[t.solo - 1] if t.solo else None
+        hotels = vocabulary.HOTEL_SIDES[t.hotels]
+    solo = LEVELS[t.solo - 1] if t.solo else None
     return Setup(t.players, rules, hotels, STAFF_VARIANTS[t.staff_variant], solo)
 
 
@@ -50,7 +51,7 @@ cdef table_to_json(const Table* t):
         "actor": t.actor,
         "count": t.count,
         "turn": {**{name: bool(t.turn & flag) for name, flag in TURN_BITS.items()}, "extra_turns": t.extra_turns},
-        "tiles": ["ABC"[i] + str(t.tile[i]) if t.tile[i] else None for i in range(3)],
+        "tiles": [cards.GROUPS[i] + str(t.tile[i]) if t.tile[i] else None for i in range(3)],
         "objectives": [104 + 4 * i + t.objective[i] if t.objective[i] else None for i in range(3)],
         "claims": [[t.claim[3 * i + k] - 1 for k in range(3) if t.claim[3 * i + k]] for i in range(3)],
         "dice": [t.dice[i] for i in range(6)],
@@ -74,7 +75,7 @@ cdef table_to_json(const Table* t):
         "draft": [[t.draft[6 * i + k] for k in range(6)] for i in range(t.players)] if t.staff_variant == V_DRAFT else [],
         "leopold": leopold_to_json(t) if t.solo else None,
         "pending": [
-            {"frame": FRAME_NAMES[t.stack[i].code], "a": t.stack[i].a, "b": t.stack[i].b, "c": t.stack[i].c}
+            {"frame": FRAMES[t.stack[i].code], "a": t.stack[i].a, "b": t.stack[i].b, "c": t.stack[i].c}
             for i in range(t.depth)
         ],
         "seats": [seat_to_json(t, i) for i in range(t.players)],
@@ -97,7 +98,7 @@ cdef seat_to_json(const Table* t, int seat):
         "hotel": LAYOUTS[s.layout],
         "krones": s.krones,
         "emperor": s.emperor,
-        "points": {POINT_SOURCES[i]: s.points[i] for i in range(SOURCES)},
+        "points": {POINT_SOURCES[i]: s.points[i] for i in range(P_COUNT)},
         "kitchen": [s.kitchen[i] for i in range(4)],
         "cafe": [cafe_table_to_json(s, i) for i in range(3)],
         "prepared": numbers_in(s.prepared, 0),
@@ -163,7 +164,7 @@ cdef void table_from_json(Table* t, data) except *:
     t.passed = sum(1 << i for i, passed in enumerate(data["passed"]) if passed)
     t.guest_discard = mask_of(number - 48 for number in data["guest_discard"])
     for i, frame in enumerate(data["pending"]):
-        push(t, FRAME_NAMES.index(frame["frame"]), frame["a"], frame["b"], frame["c"])
+        push(t, FRAMES.index(frame["frame"]), frame["a"], frame["b"], frame["c"])
     for i, seat in enumerate(data["seats"]):
         seat_from_json(&t.seat[i], seat)
     staff_from_json(t, data)
@@ -207,7 +208,7 @@ cdef void seat_from_json(Seat* s, data) except *:
     s.groups_paid = mask_of(data["groups_paid"])
     s.hand, s.played, s.known = mask_of(data["hand"]), mask_of(data["played"]), mask_of(data["known"])
     s.used = sum(1 << round_index(card) for card in data["used"])
-    for i in range(SOURCES):
+    for i in range(P_COUNT):
         s.points[i] = data["points"][POINT_SOURCES[i]]
     for i in range(4):
         s.kitchen[i] = data["kitchen"][i]
@@ -221,7 +222,7 @@ cdef score_of(const Table* t, int seat):
     cdef const Seat* s = &t.seat[seat]
     cdef int i
     return Score(
-        *[s.points[i] for i in range(SOURCES)],
+        *[s.points[i] for i in range(P_COUNT)],
         staff_score(t, seat), floor_score(s), KRONE_POINTS * s.krones, ITEM_POINTS * kitchen_items(s),
         GUEST_LEFT * guests_left(s))
 

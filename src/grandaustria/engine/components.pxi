@@ -17,35 +17,6 @@ ctypedef struct Triggers:         # staff that gains something on one event
     int count
     Trigger item[8]
 
-cdef enum:                        # effects
-    E_FOOD, E_ANY, E_KRONES, E_EMPEROR, E_DRAW, E_PREPARE, E_HIRE, E_OFFER, E_OCCUPY, E_GUEST, E_ACTION, E_POINTS,
-    E_POINTS_PER_STAFF, E_OCCUPY_NEW, E_COMPLETE
-cdef tuple EFFECT_KINDS = (
-    "food", "any", "krones", "emperor", "draw", "prepare", "hire", "offer", "occupy", "guest", "action", "points",
-    "points_per_staff", "occupy_new", "complete")
-
-cdef enum:                        # end-of-game staff; the first three are colours
-    S_BLUE, S_RED, S_YELLOW, S_ROOM, S_TILE, S_STAFF, S_GROUP, S_FLOOR, S_COLUMN, S_SET, S_OBJECTIVE, S_STEP, S_COPY
-cdef tuple SCORE_KINDS = ("blue", "red", "yellow", "room", "tile", "staff", "group", "floor", "column", "set", "objective", "step",
-               "copy")
-
-cdef enum:                        # penalties
-    N_KRONES, N_POINTS, N_KITCHEN, N_FOOD, N_STAFF, N_EMPTY_ROOMS, N_OCCUPIED_ROOMS, N_TOP_ROOMS, N_POINTS_PER_STAFF,
-    N_END_STAFF
-cdef tuple PENALTY_KINDS = ("krones", "points", "kitchen", "food", "staff", "empty_rooms", "occupied_rooms", "top_rooms",
-                 "points_per_staff", "end_staff")
-
-cdef enum:                        # objectives
-    Q_KRONES, Q_TILES, Q_STAFF, Q_EMPEROR, Q_FLOORS, Q_GROUPS, Q_COLOURS, Q_COLUMNS, Q_ROOMS
-cdef tuple OBJECTIVE_KINDS = ("krones", "tiles", "staff", "emperor", "floors", "groups", "colours", "columns", "rooms")
-
-cdef enum:
-    BLUE, RED, YELLOW, GREEN
-cdef enum:                        # Leopold's actions
-    L_EMPEROR, L_STAFF, L_OBJECTIVE
-cdef tuple LEOPOLD_ACTIONS = ("emperor", "staff", "objective")
-cdef enum:
-    ONCE, PER_ROUND, PERMANENT, AT_END
 cdef enum:                        # when the order of two reward parts matters
     NEVER, ALWAYS, BY_COMPLETION  # the last only where a completed order brings krones (2015)
 
@@ -59,26 +30,37 @@ ctypedef struct Guest:
     uint8_t order_matters         # of its two parts: NEVER, ALWAYS, BY_COMPLETION
     Effect part[2]
 
+ctypedef struct Choice:           # the rule option that a card depends on: where its value stands; all zero for none
+    uint8_t shift
+    uint8_t mask
+
+ctypedef struct Option:
+    Choice choice
+    uint8_t first                 # byte of an observation
+
+ctypedef struct EndScore:
+    uint8_t kind                  # S_ code
+    uint8_t amount
+
 ctypedef struct Staff:
     uint8_t timing
-    uint8_t cost[2]               # normal, and under the alternative option
-    uint8_t score_kind
-    uint8_t score[2]
-    uint32_t alternative          # O_ bit that selects the alternative
+    Choice choice
+    uint8_t cost[MOST_VALUES]     # by the value of its option
+    EndScore score[MOST_VALUES]
     Effect effect
 
 ctypedef struct Penalty:
-    uint8_t kind
+    uint8_t kind                  # N_ code
     uint8_t amount
 
 ctypedef struct Tile:
     Effect bonus
-    uint32_t alternative
-    uint8_t penalties
-    Penalty penalty[2][2]         # normal and alternative; first and second
+    Choice choice
+    uint8_t sides[MOST_VALUES]    # by the value of its option: one penalty or two
+    Penalty penalty[MOST_VALUES][2]
 
 ctypedef struct Objective:
-    uint8_t kind
+    uint8_t kind                  # Q_ code
     uint8_t amount                # needed; for rooms of all colours together
     uint8_t rooms[3]
 
@@ -100,17 +82,21 @@ ctypedef struct Layout:
     uint8_t group_size[10]
     uint8_t group_of[20]
 
-cdef tuple LAYOUTS = setup_module.LAYOUTS
-cdef tuple SOLO_LEVELS = setup_module.SOLO_LEVELS
-cdef tuple STAFF_VARIANTS = setup_module.STAFF_VARIANTS
-cdef dict RULE_VALUES = setup_module.RULE_VALUES
+cdef tuple LAYOUTS = vocabulary.LAYOUTS
+cdef tuple LEVELS = vocabulary.LEVELS
+cdef tuple STAFF_VARIANTS = vocabulary.STAFF_VARIANTS
+cdef tuple EFFECT_KINDS = vocabulary.EFFECT_KINDS
+cdef tuple PENALTY_KINDS = vocabulary.PENALTY_KINDS
+cdef tuple LEOPOLD_ACTIONS = tuple(vocabulary.LEOPOLD_ACTIONS)
+cdef dict RULE_VALUES = vocabulary.RULE_VALUES
 
 cdef Guest GUEST[57]
 cdef Staff STAFF[49]
 cdef Tile TILE[12]
 cdef Objective OBJECTIVE[12]
 cdef LeopoldCard LEOPOLD[20]
-cdef Layout LAYOUT[5]
+cdef Layout LAYOUT[LAYOUT_COUNT]
+cdef Option OPTION[OPTIONS]       # switches first
 
 cdef uint64_t ALL_GUESTS, ALL_STAFF, END_STAFF, ROUND_STAFF
 cdef uint64_t FREE_ROOM[3]        # staff that waives the price of a room, by colour
@@ -125,7 +111,7 @@ cdef Triggers ON_SERVICE[4]       # by the guest's colour
 cdef Triggers ON_CHECK_IN[4]
 cdef Triggers ON_LARGE_ORDER
 cdef int LARGE_ORDER
-cdef int OPERATOR_LIMIT           # by rule option
+cdef int MOST_OPERATOR_POINTS[MOST_VALUES]  # by rule option
 cdef Triggers ON_OCCUPIED
 cdef Triggers ON_BONUS
 cdef uint64_t STARTING_SET[4]
@@ -152,12 +138,25 @@ cdef int GROUP_BONUS[3][5]        # by colour and size
 cdef uint8_t TURN_NUMBER[5][4][2] # players, order, which
 
 
+cdef inline int option_value(const Table* t, const Choice* choice) noexcept nogil:
+    return t.options >> choice.shift & choice.mask
+
+
 cdef inline int cost_of(const Table* t, int card) noexcept nogil:
-    return STAFF[card].cost[(t.options & STAFF[card].alternative) != 0]
+    return STAFF[card].cost[option_value(t, &STAFF[card].choice)]
+
+
+cdef inline const EndScore* score_by(const Table* t, int card) noexcept nogil:
+    """What an end-of-game card counts, and the points for each."""
+    return &STAFF[card].score[option_value(t, &STAFF[card].choice)]
+
+
+cdef inline int sides_of(const Table* t, int tile) noexcept nogil:
+    return TILE[tile].sides[option_value(t, &TILE[tile].choice)]
 
 
 cdef inline const Penalty* penalties_of(const Table* t, int tile) noexcept nogil:
-    return &TILE[tile].penalty[(t.options & TILE[tile].alternative) != 0][0]
+    return &TILE[tile].penalty[option_value(t, &TILE[tile].choice)][0]
 
 
 cdef inline uint32_t neighbours(uint32_t rooms) noexcept nogil:

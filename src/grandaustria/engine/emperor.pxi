@@ -1,7 +1,12 @@
 # The emperor: scoring after rounds 3, 5 and 7, bonus and penalty.
 
-cdef enum:                        # what follows for a seat
-    J_NOTHING, J_BONUS, J_PENALTY, J_SPARED
+cdef inline int next_scoring(const Table* t) noexcept nogil:
+    """The group of tiles that is scored now or next, -1 after the last."""
+    cdef int round = t.round
+    while round < ROUNDS and not EMPEROR_ROUND[round]:
+        round += 1
+    return EMPEROR_ROUND[round] - 1
+
 
 cdef inline int space_after(int space, int group) noexcept nogil:
     return max(0, space - EMPEROR_BACK[group])
@@ -15,7 +20,7 @@ cdef inline int verdict_on(int space) noexcept nogil:
 cdef inline int verdict(const Table* t, int seat, int space) noexcept nogil:
     """Nothing for Leopold; by rule option staff keeps every penalty away."""
     cdef int found = J_NOTHING if t.solo and seat == 1 else verdict_on(space)
-    if found == J_PENALTY and acting(t, &t.seat[seat]) & PAY_PENALTY and t.options & O_CONFERENCE_MANAGER:
+    if found == J_PENALTY and acting(t, &t.seat[seat]) & PAY_PENALTY and rule_conference_manager(t) == CONFERENCE_MANAGER_IMMUNE:
         return J_SPARED
     return found
 
@@ -31,7 +36,7 @@ cdef void score_next_seat(Table* t) noexcept nogil:
     cdef Seat* s
     if t.count == t.players:
         t.count = 0
-        end_scoring(t)
+        leave_round(t)
         return
     t.actor = <uint8_t>seat_at(t, t.count)
     t.count += 1
@@ -46,22 +51,14 @@ cdef void score_next_seat(Table* t) noexcept nogil:
         push(t, F_PENALTY, tile_of(t, group), 0, 0)
 
 
-cdef void end_scoring(Table* t) noexcept nogil:
-    t.actor = 0
-    if t.round == ROUNDS:
-        t.phase = PH_OVER
-    else:
-        begin_round(t)
-
-
 cdef int legal_penalty(const Table* t, const Seat* s, int tile, uint16_t* legal) noexcept nogil:
     """Pay to be spared; else the first penalty if it can be suffered in full, or (2015) the player's choice."""
     cdef int side, n = 0
-    cdef bint harmful = TILE[tile].penalties > 1 or takes_something(s, penalties_of(t, tile))
+    cdef bint harmful = sides_of(t, tile) > 1 or takes_something(s, penalties_of(t, tile))
     if harmful and acting(t, s) & PAY_PENALTY and s.krones >= PENALTY_PRICE:
         legal[n] = A_PAY
         n += 1
-    for side in range(TILE[tile].penalties):
+    for side in range(sides_of(t, tile)):
         if may_suffer(t, s, tile, side):
             legal[n] = <uint16_t>(A_SUFFER + side)
             n += 1
@@ -70,7 +67,7 @@ cdef int legal_penalty(const Table* t, const Seat* s, int tile, uint16_t* legal)
 
 cdef inline bint may_suffer(const Table* t, const Seat* s, int tile, int side) noexcept nogil:
     cdef bint first = sufferable(s, penalties_of(t, tile))
-    return (t.options & O_PENALTY or not first) if side else first
+    return (rule_penalty(t) == PENALTY_CHOICE or not first) if side else first
 
 
 cdef void do_penalty(Table* t, Seat* s, int tile, int action) noexcept nogil:

@@ -99,10 +99,7 @@ cdef int rooms_value(const Seat* s, int turns) noexcept nogil:
 
 cdef int emperor_value(const Table* t, const Seat* s) noexcept nogil:
     """What the next scoring will make of the space, as far as it can be told."""
-    cdef int round = t.round, group, after
-    while round < ROUNDS and not EMPEROR_ROUND[round]:
-        round += 1
-    group = EMPEROR_ROUND[round] - 1
+    cdef int group = next_scoring(t), after
     if group < 0 or (t.phase == PH_EMPEROR and t.round == ROUNDS):
         return 0
     after = s.emperor - EMPEROR_BACK[group]
@@ -121,11 +118,11 @@ cdef int staff_value(const Table* t, const Seat* s, int turns) noexcept nogil:
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if STAFF[card].timing == PER_ROUND:
+        if STAFF[card].timing == TIMING_ROUND:
             value += 90 * rounds + 60 * (not s.used >> round_index(card) & 1)
-        elif STAFF[card].timing == PERMANENT:
+        elif STAFF[card].timing == TIMING_PERMANENT:
             value += 70 * turns
-        elif STAFF[card].timing == AT_END:
+        elif STAFF[card].timing == TIMING_END:
             value += 60 * turns
     return value
 

@@ -40,7 +40,7 @@ cdef int legal_frame(const Table* t, uint16_t* legal) noexcept nogil:
     if f.code == F_PICK:
         return add_each(legal, 1, A_HIRE - 1, affordable(t, s, t.offer, hire_discount(f)))
     if f.code == F_FIRST_ROOMS:
-        i = 1 if t.options & O_FIRST_ROOMS else 0
+        i = 1 if rule_first_rooms(t) == FIRST_ROOMS_UP_TO else 0
         return add_each(legal, i, A_PREPARE, preparable(t, s, 0, ALL_FLOORS))
     if f.code == F_GIZIA:
         return legal_gizia(t, s, legal)
@@ -123,8 +123,8 @@ cdef void do_place(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
         to_kitchen(s, food_of(f))
         pop(t)
         return
-    set_food(f, food_of(f) - (1u << (6 * (item // 3))))
-    put_on_guest(t, s, item // 3, item % 3)
+    set_food(f, food_of(f) - (1u << (6 * (item // TABLES))))
+    put_on_guest(t, s, item // TABLES, item % TABLES)
     if not food_of(f):
         pop(t)
 

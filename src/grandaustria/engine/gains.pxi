@@ -114,5 +114,5 @@ cdef void put_on_guest(Table* t, Seat* s, int kind, int table) noexcept nogil:
 
 
 cdef inline void order_completed(Table* t, Seat* s, int table) noexcept nogil:
-    if t.options & O_GROOM_STABLEMAN:
+    if rule_groom_stableman(t) == GROOM_STABLEMAN_COMPLETED:
         fire(t, s, &ON_SERVICE[GUEST[s.guest[table]].colour])

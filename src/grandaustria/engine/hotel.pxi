@@ -55,7 +55,7 @@ cdef void prepare(Table* t, Seat* s, int room, int discount) noexcept nogil:
 cdef void occupy(Table* t, Seat* s, int room, bint guest_moves_in) noexcept nogil:
     s.prepared &= ~(1u << room)
     s.occupied |= 1u << room
-    if guest_moves_in or not t.options & O_CUSTODIAN:
+    if guest_moves_in or rule_custodian(t) == CUSTODIAN_ROOMS:
         fire(t, s, &ON_OCCUPIED)
 
 
@@ -73,7 +73,7 @@ cdef inline int groups_occupied(const Seat* s) noexcept nogil:
 
 cdef inline int bonus_of_colour(int colour) noexcept nogil:
     """Blue groups give points, red krones, yellow emperor steps."""
-    return E_POINTS if colour == BLUE else (E_KRONES if colour == RED else E_EMPEROR)
+    return E_POINTS if colour == COLOUR_BLUE else (E_KRONES if colour == COLOUR_RED else E_EMPEROR)
 
 
 cdef inline int bonus_kind(const Seat* s, int group) noexcept nogil:
@@ -115,17 +115,17 @@ cdef uint32_t removable(const Table* t, const Seat* s, const Frame* f) noexcept 
     """Rooms a penalty may take: of the highest possible floor; for the second room of C2 by the rule option."""
     cdef uint32_t rooms = rooms_at_risk(s, f)
     cdef int last = f.c - 1
-    cdef int way = (t.options >> O_TILE_C2_SHIFT) & 3
+    cdef int way = rule_tile_c2(t)
     cdef int floor
     if f.b == M_SECOND:
-        if way == C2_COLUMN:
+        if way == TILE_C2_COLUMN:
             return highest_of(rooms & COLUMN[last % 5] & ((1u << last) - 1))
-        if way == C2_BELOW:
+        if way == TILE_C2_BELOW:
             return rooms & (1u << (last - 5)) if last >= 5 else 0
         floor = last // 5
         if floor == 0:
             return 0
-        if way == C2_FLOOR:
+        if way == TILE_C2_FLOOR:
             return rooms & FLOOR[floor - 1]
         rooms &= (1u << (5 * floor)) - 1
     rooms = top_floor_of(rooms)

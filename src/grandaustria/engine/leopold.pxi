@@ -65,7 +65,7 @@ cdef void leopold_places_room(Seat* s, int colour) noexcept nogil:
     """Lowest floor from the left; green in the rightmost column from the bottom. Printed points count."""
     cdef uint32_t rooms = LAYOUT[s.layout].rooms[colour] & ~s.occupied
     cdef int column, room
-    if colour == GREEN:
+    if colour == COLOUR_GREEN:
         column = 4
         while not rooms & COLUMN[column]:
             column -= 1

@@ -1,5 +1,9 @@
 # Fills the component constants from the card data, once, at import.
 
+if vocabulary.fingerprint() != BUILT_WITH:
+    raise ImportError("the engine was built with another vocabulary (src/grandaustria/vocabulary.py): build it again")
+
+
 cdef uint64_t mask_of(numbers):
     cdef uint64_t mask = 0
     for number in numbers:
@@ -56,37 +60,42 @@ def _load_guests():
             GUEST[g].part[i] = effect_of(part)
 
 
-cdef dict OPTION_BITS = {
-    "kitchen_hand": O_KITCHEN_HAND, "assistant_manager": O_ASSISTANT_MANAGER, "secretary": O_SECRETARY,
-    "conference_manager": O_CONFERENCE_MANAGER, "custodian": O_CUSTODIAN, "groom_stableman": O_GROOM_STABLEMAN,
-    "operator": O_OPERATOR, "e_gizia": O_E_GIZIA, "penalty": O_PENALTY, "tile_b4": O_TILE_B4,
-    "first_rooms": O_FIRST_ROOMS, "occupancy_bonus": O_OCCUPANCY_BONUS, "table": O_TABLE,
-    "tile_c2": 1 << O_TILE_C2_SHIFT,
-}
+cdef Choice choice_by(str option):
+    cdef Choice choice
+    choice.shift = vocabulary.OPTION_PLACES[option].shift
+    choice.mask = (1 << vocabulary.OPTION_PLACES[option].width) - 1
+    return choice
 
 
-cdef uint32_t option_bit(alternative):
-    """The option that changes a card, if one does."""
-    return OPTION_BITS[alternative.option] if alternative else 0
+def _load_options():
+    cdef int i
+    for i, (option, place) in enumerate(vocabulary.OPTION_PLACES.items()):
+        OPTION[i].choice = choice_by(option)
+        OPTION[i].first = place.first
+    for i, most in enumerate(RULE_VALUES["operator"]):
+        MOST_OPERATOR_POINTS[i] = int(most) if most.isdigit() else 32767
+
+
+cdef Choice choice_of(card):
+    """The option that its alternatives are about."""
+    cdef Choice none
+    none.shift = none.mask = 0
+    return choice_by(card.alternatives[0].option) if card.alternatives else none
 
 
 cdef list ways_of(card):
-    """A card without and with what its option's bit makes of it."""
-    other = card.alternative
-    if other is None:
-        return [card, card]
-    values = RULE_VALUES[other.option][:2]
-    if other.value not in values:
-        raise ValueError(f"{other.option}: {other.value!r} is not one of {', '.join(map(repr, values))}")
-    return [card.under({other.option: value}) for value in values]
+    """A card under each value of the option it depends on."""
+    if not card.alternatives:
+        return [card]
+    option = card.alternatives[0].option
+    return [card.under({option: value}) for value in RULE_VALUES[option]]
 
 
 def _load_staff():
-    global ALL_STAFF, END_STAFF, ROUND_STAFF, OPERATOR_LIMIT
+    global ALL_STAFF, END_STAFF, ROUND_STAFF
     ALL_STAFF = mask_of(card.number for card in cards.STAFF)
     END_STAFF = mask_of(card.number for card in cards.STAFF if card.timing == "end")
     ROUND_STAFF = mask_of(card.number for card in cards.STAFF if card.timing == "round")
-    OPERATOR_LIMIT = int(RULE_VALUES["operator"][1])
     for card in cards.STAFF:
         _load_staff_card(card)
         for trigger in card.triggers:
@@ -95,15 +104,16 @@ def _load_staff():
 
 def _load_staff_card(card):
     cdef Staff* s = &STAFF[<int>card.number]
-    s.timing = ("once", "round", "permanent", "end").index(card.timing)
+    cdef int way
+    s.timing = vocabulary.TIMINGS.index(card.timing)
     if card.effects:
         s.effect = effect_of(card.effects[0])
-    s.alternative = option_bit(card.alternative)
+    s.choice = choice_of(card)
     for way, variant in enumerate(ways_of(card)):
-        s.cost[<int>way] = variant.cost
+        s.cost[way] = variant.cost
         if variant.scores:
-            s.score_kind = SCORE_KINDS.index(variant.scores[0].kind)
-            s.score[<int>way] = variant.scores[0].amount
+            s.score[way].kind = vocabulary.END_KINDS.index(variant.scores[0].kind)
+            s.score[way].amount = variant.scores[0].amount
 
 
 cdef void add_trigger(Triggers* triggers, int card, trigger):
@@ -163,14 +173,14 @@ def _load_tiles():
     cdef int i, way, k
     for i, tile in enumerate(cards.TILES):
         TILE[i].bonus = effect_of(tile.bonus)
-        TILE[i].penalties = len(tile.penalty)
-        TILE[i].alternative = option_bit(tile.alternative)
+        TILE[i].choice = choice_of(tile)
         for way, variant in enumerate(ways_of(tile)):
+            TILE[i].sides[way] = len(variant.penalty)
             for k, part in enumerate(variant.penalty):
                 TILE[i].penalty[way][k].kind = PENALTY_KINDS.index(part.kind)
                 TILE[i].penalty[way][k].amount = part.amount
     for i, objective in enumerate(cards.OBJECTIVES):
-        OBJECTIVE[i].kind = OBJECTIVE_KINDS.index(objective.kind)
+        OBJECTIVE[i].kind = vocabulary.CONDITION_KINDS.index(objective.kind)
         OBJECTIVE[i].amount = objective.amount or sum(objective.rooms)
         for colour in range(3):
             OBJECTIVE[i].rooms[colour] = objective.rooms[colour]
@@ -197,7 +207,7 @@ def _load_hotels():
 
 def _load_layout(int i, layout):
     cdef int colour, k
-    LAYOUT[i].rooms[GREEN] = ALL_ROOMS
+    LAYOUT[i].rooms[COLOUR_GREEN] = ALL_ROOMS
     for colour in range(3):
         LAYOUT[i].rooms[colour] = mask_of(r for r in range(20) if layout[r] == cards.COLOURS[colour])
     for k, group in enumerate(cards.room_groups(layout)):
@@ -253,10 +263,11 @@ def _load_leopold():
             card.guest_level[<int>k] = level
         for k, (kind, argument, level) in enumerate(data.actions):
             card.action[<int>k] = LEOPOLD_ACTIONS.index(kind)
-            card.argument[<int>k] = "ABC".find(argument) % 4 if isinstance(argument, str) else argument
+            card.argument[<int>k] = (*cards.GROUPS, "any").index(argument) if isinstance(argument, str) else argument
             card.action_level[<int>k] = level
 
 
+_load_options()
 _load_guests()
 _load_staff()
 _load_tiles()

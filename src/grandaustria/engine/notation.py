@@ -3,76 +3,144 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from math import prod
+from typing import TYPE_CHECKING, NamedTuple
 
-from grandaustria.cards import FOODS
 from grandaustria.engine.errors import ActionError
-from grandaustria.engine.setup import LAYOUTS
+from grandaustria.vocabulary import (
+    FAMILIES,
+    FOODS,
+    GROUP_CARDS,
+    GROUPS,
+    GUEST_NUMBERS,
+    LAYOUTS,
+    LEOPOLD_NUMBERS,
+    OBJECTIVE_NUMBERS,
+    ROOMS,
+    TABLES,
+    Family,
+)
 
 if TYPE_CHECKING:
     from grandaustria.engine._engine import Board
 
 NUMBERING_VERSION = 1
 
-# Families of actions: name, first number, how many, how the place in the family is written.
-# The numbers are part of the public format: never change one, only add.
-FAMILIES: tuple[tuple[str, int, int, str], ...] = (
-    ("end", 0, 1, ""),
-    ("pass", 1, 1, ""),
-    ("done", 2, 1, ""),
-    ("pay", 3, 1, ""),
-    ("suffer", 4, 2, "count"),
-    ("bonus", 6, 1, ""),
-    ("reward", 7, 2, "count"),
-    ("die", 16, 6, "count"),
-    ("die", 22, 6, "boosted"),
-    ("action", 28, 6, "count"),
-    ("guest", 34, 5, "count"),
-    ("claim", 39, 3, "letter"),
-    ("food", 42, 4, "food"),
-    ("place", 46, 12, "item"),
-    ("serve", 58, 12, "item"),
-    ("complete", 70, 3, "table"),
-    ("split", 73, 17, "number"),
-    ("prepare", 90, 20, "number"),
-    ("occupy", 110, 20, "number"),
-    ("remove", 130, 20, "number"),
-    ("check-in", 150, 60, "room"),
-    ("hire", 210, 48, "count"),
-    ("under", 258, 48, "count"),
-    ("keep", 306, 48, "count"),
-    ("use", 354, 48, "count"),
-    ("dismiss", 402, 48, "count"),
-    ("roll", 512, 6, "count"),
-    ("first", 518, 4, "count"),
-    ("hotel", 522, 5, "layout"),
-    ("tile", 528, 12, "tile"),
-    ("objective", 540, 12, "objective"),
-    ("draw guest", 552, 56, "guest"),
-    ("draw staff", 608, 48, "count"),
-    ("leopold", 656, 20, "leopold"),
-)
+# The parts of an action. Some have words, some are counted from a first number; a table is named by who sits there.
+_WORDS = {"food": FOODS, "group": GROUPS, "layout": LAYOUTS}
+_COUNTED_FROM = {
+    "count": 1,
+    "number": 0,
+    "room": 0,
+    "card": 1,
+    "guest": GUEST_NUMBERS[0],
+    "objective": OBJECTIVE_NUMBERS[0],
+    "leopold": LEOPOLD_NUMBERS[0],
+}
+_SIZES = {"table": TABLES, "room": ROOMS, "card": GROUP_CARDS}
+"""Of parts that follow another one."""
+_PATTERNS = {
+    **{part: "|".join(words) for part, words in _WORDS.items()},
+    **dict.fromkeys(_COUNTED_FROM, r"\d{1,3}"),
+    "table": rf"\d{{2,3}}|table [1-{TABLES}]",
+}
 
-_FAMILY_OF = {first + k: (name, k, kind) for name, first, count, kind in FAMILIES for k in range(count)}
-NUMBERS = frozenset(_FAMILY_OF)
-CHANCE_NUMBERS = frozenset(number for number in NUMBERS if number >= 512)
+
+class _Form(NamedTuple):
+    """How actions of a family are written, with the number of values each part has."""
+
+    family: Family
+    parts: tuple[str, ...]
+    sizes: tuple[int, ...]
+    pattern: re.Pattern[str]
+
+
+def _form(family: Family) -> _Form:
+    pieces = re.split(r"{(\w+)}", family.written)
+    parts = tuple(pieces[1::2])
+    later = tuple(_SIZES[part] for part in parts[1:])
+    pieces[::2] = map(re.escape, pieces[::2])
+    pieces[1::2] = [f"(?P<{part}>{_PATTERNS[part]})" for part in parts]
+    sizes = (family.size // prod(later), *later) if parts else ()
+    return _Form(family, parts, sizes, re.compile("".join(pieces), re.ASCII))
+
+
+def _place(sizes: tuple[int, ...], parts: tuple[int, ...]) -> int:
+    place = 0
+    for size, part in zip(sizes, parts, strict=True):
+        place = size * place + part
+    return place
+
+
+def _parts(sizes: tuple[int, ...], place: int) -> tuple[int, ...]:
+    found: list[int] = []
+    for size in reversed(sizes):
+        place, part = divmod(place, size)
+        found.insert(0, part)
+    return tuple(found)
+
+
+def _written(form: _Form, parts: tuple[int, ...]) -> tuple[str, int | None]:
+    """The text of an action; where it names a table, with braces for its guest, and which table."""
+    named = dict(zip(form.parts, parts, strict=True))
+    words = {part: "{}" if part == "table" else _word(part, number) for part, number in named.items()}
+    return form.family.written.format(**words), named.get("table")
+
+
+def _word(part: str, number: int) -> str:
+    return _WORDS[part][number] if part in _WORDS else str(_COUNTED_FROM[part] + number)
+
+
+class _Action(NamedTuple):
+    family: str
+    place: int
+    parts: tuple[int, ...]
+    text: str
+    table: int | None
+
+
+def _actions(form: _Form) -> dict[int, _Action]:
+    name, first, size, _ = form.family
+    every = [(place, _parts(form.sizes, place)) for place in range(size)]
+    return {first + place: _Action(name, place, parts, *_written(form, parts)) for place, parts in every}
+
+
+_FORMS = {family.name: _form(family) for family in FAMILIES}
+_ACTIONS = {number: action for form in _FORMS.values() for number, action in _actions(form).items()}
+NUMBERS = frozenset(_ACTIONS)
+
+
+def _known(action: int) -> _Action:
+    if action not in _ACTIONS:
+        raise ActionError(f"there is no action {action!r}")
+    return _ACTIONS[action]
 
 
 def family(action: int) -> tuple[str, int]:
-    """The family of an action and its place in it: `(“die”, 3)` is a 4, unboosted."""
-    if action not in _FAMILY_OF:
-        raise ActionError(f"there is no action {action!r}")
-    name, k, kind = _FAMILY_OF[action]
-    return ("boosted die" if kind == "boosted" else name), k
+    """The family of an action and its place in it: `("die", 3)` is a 4, unboosted."""
+    known = _known(action)
+    return known.family, known.place
 
 
-_FIRST = {family(first)[0]: first for _, first, _, _ in FAMILIES}
+def parts_of(action: int) -> tuple[int, ...]:
+    """What an action names, each counted from 0: food and table of an item, table and room of a check-in.
+
+    >>> parts_of(number_of("serve", 2, 1))
+    (2, 1)
+    """
+    return _known(action).parts
 
 
-def number_of(name: str, k: int) -> int:
-    """The action in a place of a family: the other way round."""
-    return _FIRST[name] + k
+def number_of(name: str, *parts: int) -> int:
+    """The action of a family that names these: the other way round."""
+    form = _FORMS[name]
+    return form.family.first + _place(form.sizes, parts)
+
+
+def numbers_of(name: str) -> range:
+    """All actions of a family."""
+    _, first, size, _ = _FORMS[name].family
+    return range(first, first + size)
 
 
 def _guest_at(board: Board, table: int) -> str:
@@ -80,56 +148,17 @@ def _guest_at(board: Board, table: int) -> str:
     return str(number) if number else f"table {table + 1}"
 
 
-_WRITERS: dict[str, Callable[[Board, int], str]] = {
-    "": lambda _board, _k: "",
-    "count": lambda _board, k: f" {k + 1}",
-    "boosted": lambda _board, k: f" {k + 1}+",
-    "number": lambda _board, k: f" {k}",
-    "letter": lambda _board, k: f" {'ABC'[k]}",
-    "food": lambda _board, k: f" {FOODS[k]}",
-    "item": lambda board, k: f" {FOODS[k // 3]} {_guest_at(board, k % 3)}",
-    "table": lambda board, k: f" {_guest_at(board, k)}",
-    "room": lambda board, k: f" {_guest_at(board, k // 20)} room {k % 20}",
-    "layout": lambda _board, k: f" {LAYOUTS[k]}",
-    "tile": lambda _board, k: f" {'ABC'[k // 4]}{k % 4 + 1}",
-    "objective": lambda _board, k: f" {105 + k}",
-    "guest": lambda _board, k: f" {49 + k}",
-    "leopold": lambda _board, k: f" {193 + k}",
-}
-
-
 def write(board: Board, action: int) -> str:
     """The notation of an action for the seat to move.
 
     Cafe tables are named by the guest that sits there; an empty one is `table 1` to `table 3`.
     """
-    if type(action) is not int or action not in _FAMILY_OF:
+    if type(action) is not int:
         raise ActionError(f"there is no action {action!r}")
-    name, k, kind = _FAMILY_OF[action]
-    return name + _WRITERS[kind](board, k)
+    known = _known(action)
+    return known.text if known.table is None else known.text.format(_guest_at(board, known.table))
 
 
-_NAMED = r"(?P<guest>\d{2,3}|table [123])"
-_READERS: dict[str, str] = {
-    "": "",
-    "count": r" (?P<count>\d{1,2})",
-    "boosted": r" (?P<count>\d{1,2})\+",
-    "number": r" (?P<number>\d{1,2})",
-    "letter": r" (?P<letter>[ABC])",
-    "food": rf" (?P<food>{'|'.join(FOODS)})",
-    "item": rf" (?P<food>{'|'.join(FOODS)}) {_NAMED}",
-    "table": f" {_NAMED}",
-    "room": rf" {_NAMED} room (?P<number>\d{{1,2}})",
-    "layout": rf" (?P<layout>{'|'.join(LAYOUTS)})",
-    "tile": r" (?P<letter>[ABC])(?P<tile>[1234])",
-    "objective": r" (?P<objective>\d{3})",
-    "guest": r" (?P<card>\d{2,3})",
-    "leopold": r" (?P<leopold>\d{3})",
-}
-_PATTERNS = tuple(
-    (re.compile(re.escape(name) + _READERS[kind], re.ASCII), first, count, kind)
-    for name, first, count, kind in FAMILIES
-)
 LONGEST = 64
 
 
@@ -138,40 +167,20 @@ def parse(board: Board, text: object) -> int:
     if not isinstance(text, str) or len(text) > LONGEST:
         raise ActionError("an action is a short text such as 'die 4+' or 'hire 22'")
     plain = " ".join(text.split())
-    for pattern, first, count, kind in _PATTERNS:
-        match = pattern.fullmatch(plain)
+    for form in _FORMS.values():
+        match = form.pattern.fullmatch(plain)
         if match:
-            k = _place(board, kind, match.groupdict())
-            if not 0 <= k < count:
+            parts = tuple(_read(board, part, match[part]) for part in form.parts)
+            if not all(0 <= part < size for part, size in zip(parts, form.sizes, strict=True)):
                 raise ActionError(f"{plain!r} names something that is not in the game")
-            return first + k
+            return form.family.first + _place(form.sizes, parts)
     raise ActionError(f"{plain!r} is not an action; try 'die 4+', 'guest 2', 'hire 22', 'check-in 63 room 10'")
 
 
-def _place(board: Board, kind: str, found: dict[str, str | None]) -> int:
-    value = {key: text for key, text in found.items() if text is not None}
-    number = {key: int(text) for key, text in value.items() if text.isdigit()}
-    readers: dict[str, Callable[[], int]] = {
-        "": lambda: 0,
-        "count": lambda: number["count"] - 1,
-        "boosted": lambda: number["count"] - 1,
-        "number": lambda: number["number"],
-        "letter": lambda: "ABC".index(value["letter"]),
-        "food": lambda: FOODS.index(value["food"]),
-        "item": lambda: 3 * FOODS.index(value["food"]) + _table_of(board, value["guest"]),
-        "table": lambda: _table_of(board, value["guest"]),
-        "room": lambda: _room(_table_of(board, value["guest"]), number["number"]),
-        "layout": lambda: LAYOUTS.index(value["layout"]),
-        "tile": lambda: 4 * "ABC".index(value["letter"]) + number["tile"] - 1,
-        "objective": lambda: number["objective"] - 105,
-        "guest": lambda: number["card"] - 49,
-        "leopold": lambda: number["leopold"] - 193,
-    }
-    return readers[kind]()
-
-
-def _room(table: int, room: int) -> int:
-    return 20 * table + room if room < 20 else -1
+def _read(board: Board, part: str, text: str) -> int:
+    if part == "table":
+        return _table_of(board, text)
+    return _WORDS[part].index(text) if part in _WORDS else int(text) - _COUNTED_FROM[part]
 
 
 def _table_of(board: Board, guest: str) -> int:

@@ -8,10 +8,10 @@ cdef extern from "<stdint.h>" nogil:
 
 ctypedef struct GuestSeen:        # a guest of the queue or of a cafe; all zero where there is none
     Octet number                  # 1..56
-    Octet colour[4]
+    Octet colour[COLOUR_COUNT]
     Octet missing[4]              # items he still waits for
     Octet points
-    Octet reward[11]              # amounts, by kind of effect (E_FOOD to E_ACTION)
+    Octet reward[REWARDS_SEEN]    # amounts, by kind of effect (E_FOOD to E_ACTION)
 
 ctypedef struct SeatSeen:
     Octet present
@@ -24,9 +24,9 @@ ctypedef struct SeatSeen:
     Octet points[2]
     Octet kitchen[4]
     Octet claimed[9]              # objective * 3 + rank
-    Octet layout[5]
-    Octet prepared[20]
-    Octet occupied[20]
+    Octet layout[LAYOUT_COUNT]
+    Octet prepared[ROOMS]
+    Octet occupied[ROOMS]
     Octet groups_paid[10]
     Octet played[48]
     Octet used[8]
@@ -34,18 +34,18 @@ ctypedef struct SeatSeen:
     Octet hand[48]
     Octet under_offer
     Octet under_hand
-    GuestSeen cafe[3]
+    GuestSeen cafe[TABLES]
 
 ctypedef struct Observation:      # bytes only: no padding anywhere
     Octet players[3]
-    Octet solo[3]
-    Octet staff_variant[3]
-    Octet rules[17]
+    Octet solo[LEVEL_COUNT]
+    Octet staff_variant[V_COUNT]
+    Octet rules[RULE_BYTES]       # a switch: off its first value; another option: a byte for each value
     Octet round[8]
-    Octet phase[13]
+    Octet phase[PH_COUNT]
     Octet count
     Octet chance
-    Octet turn[4]
+    Octet turn[T_BITS]
     Octet extra_turns
     Octet dice[6]
     Octet to_roll
@@ -53,8 +53,8 @@ ctypedef struct Observation:      # bytes only: no padding anywhere
     Octet rolls
     Octet tiles[12]
     Octet objectives[12]
-    Octet asked[26]
-    Octet pending[26]
+    Octet asked[F_COUNT]
+    Octet pending[F_COUNT]
     Octet pending_food[4]
     Octet strength[6]
     Octet stack[16]               # frames from the top, four bytes each
@@ -139,17 +139,19 @@ cdef void observe_view(const Table* t, int viewer, Observation* o) noexcept nogi
 
 
 cdef inline void see_game(const Table* t, Observation* o) noexcept nogil:
+    cdef int i
     o.players[t.players - 2] = 1
     if t.solo:
         o.solo[t.solo - 1] = 1
     o.staff_variant[t.staff_variant] = 1
-    spread(o.rules, t.options, O_TILE_C2_SHIFT)
-    o.rules[O_TILE_C2_SHIFT + (t.options >> O_TILE_C2_SHIFT & 3)] = 1
+    spread(o.rules, t.options, SWITCHES)
+    for i in range(SWITCHES, OPTIONS):
+        o.rules[OPTION[i].first + option_value(t, &OPTION[i].choice)] = 1
     o.round[t.round] = 1
     o.phase[t.phase] = 1
     o.count = t.count
     o.chance = to_move_of(t) == TO_CHANCE
-    spread(o.turn, t.turn, 4)
+    spread(o.turn, t.turn, T_BITS)
     o.extra_turns = t.extra_turns
 
 
@@ -225,8 +227,8 @@ cdef void see_seat(const Table* t, int seat, SeatSeen* o) noexcept nogil:
     o.points[1] = <uint8_t>(points - o.points[0])
     memcpy(o.kitchen, s.kitchen, 4)
     o.layout[s.layout] = 1
-    spread(o.prepared, s.prepared, 20)
-    spread(o.occupied, s.occupied, 20)
+    spread(o.prepared, s.prepared, ROOMS)
+    spread(o.occupied, s.occupied, ROOMS)
     spread(o.groups_paid, s.groups_paid, 10)
     spread(o.played, s.played >> 1, 48)
     see_fresh(s.played & t.fresh, o)

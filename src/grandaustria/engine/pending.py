@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from grandaustria.cards import BOARD, FLOORS, FREE, LEOPOLD
+from grandaustria.cards import BOARD, FREE, LEOPOLD
+from grandaustria.vocabulary import DIE_FLAGS, FLOORS, GUEST_NUMBERS, REMOVALS, REWARD_FLAGS, ROOMS, TABLES
 
 Json = Mapping[str, Any]
 
@@ -44,12 +45,12 @@ FRAMES: Mapping[str, Frame] = {
     "guest": Frame(_TURN, a=(1, 2)),
     "gizia": Frame(_TURN),
     "six": Frame(_TURN, a=(1, 16)),
-    "die": Frame(_TURN, a=(1, 5), b=(1, 16), c=(0, 7)),
+    "die": Frame(_TURN, a=(1, 5), b=(1, 16), c=(0, 2 ** len(DIE_FLAGS) - 1)),
     "serve": Frame(_TURN, a=(1, BOARD.serve_items - 1)),
     "complete": Frame(_CHOICES),
-    "reward": Frame(_TURN, a=(1, 56), b=(0, 63), c=(0, 10)),
+    "reward": Frame(_TURN, a=(1, len(GUEST_NUMBERS)), b=(0, 63), c=(0, 10)),
     "penalty": Frame(("emperor",), a=(0, 11)),
-    "remove": Frame(("emperor",), a=(1, 2), b=(0, 3), c=(0, 20)),
+    "remove": Frame(("emperor",), a=(1, 2), b=(0, len(REMOVALS) - 1), c=(0, ROOMS)),
     "dismiss": Frame(("emperor",)),
 }
 
@@ -98,17 +99,17 @@ def _die_to_come(frame: Json) -> bool:
 
 
 def _remove(data: Json, frame: Json) -> Iterator[str]:
-    if frame["b"] == 3 and not frame["c"]:
+    if frame["b"] == REMOVALS.index("second") and not frame["c"]:
         yield "the second room follows a first one"
 
 
 def _reward(data: Json, frame: Json) -> Iterator[str]:
-    """Its table is kept to the end (bit 3) or free already."""
-    table = frame["b"] >> 4
-    guest = frame["a"] + 48
+    """Its table is kept to the end or free already."""
+    table = frame["b"] >> len(REWARD_FLAGS)
+    guest = GUEST_NUMBERS[0] - 1 + frame["a"]
     seat = data["seats"][data["actor"]]
-    if frame["b"] & 8:
-        if table > 2 or not seat["cafe"][table] or seat["cafe"][table]["guest"] != guest:
+    if frame["b"] >> REWARD_FLAGS.index("table") & 1:
+        if table >= TABLES or not seat["cafe"][table] or seat["cafe"][table]["guest"] != guest:
             yield f"guest {guest} does not sit at the table named"
     elif table:
         yield "names a table that is free already"

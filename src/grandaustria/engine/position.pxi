@@ -105,7 +105,7 @@ cdef class Position(Board):
         self._do(action_number(action))
         steps.append(("action", action, self._snapshot()))
         while True:
-            label = FRAME_NAMES[self.t.stack[self.t.depth - 1].code] if self.t.depth else PHASES[self.t.phase]
+            label = FRAMES[self.t.stack[self.t.depth - 1].code] if self.t.depth else PHASES[self.t.phase]
             before = self._snapshot()
             if step(&self.t, legal, &n):
                 if memcmp(&self.t, &(<Position>before).t, sizeof(Table)):

@@ -89,4 +89,13 @@ cdef void end_round(Table* t) noexcept nogil:
         t.count = 0
         t.actor = <uint8_t>seat_at(t, 0)
     else:
+        leave_round(t)
+
+
+cdef void leave_round(Table* t) noexcept nogil:
+    """For the next one, or for the end of the game."""
+    t.actor = 0
+    if t.round == ROUNDS:
+        t.phase = PH_OVER
+    else:
         begin_round(t)

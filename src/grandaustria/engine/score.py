@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from grandaustria.vocabulary import POINT_SOURCES
+
 
 class Score(NamedTuple):
-    """Points so far (the first seven) and what final scoring adds to them as things stand."""
+    """Points so far (POINT_SOURCES) and what final scoring adds to them as things stand."""
 
     guests: int
     staff: int
@@ -24,7 +26,7 @@ class Score(NamedTuple):
     @property
     def in_play(self) -> int:
         """The points on the track."""
-        return sum(self[:7])
+        return sum(self[: len(POINT_SOURCES)])
 
     @property
     def total(self) -> int:

@@ -4,8 +4,8 @@ cdef int card_score(const Table* t, int seat, int card) noexcept nogil:
     """An end-of-game card scored on this seat's hotel, staff and discs; a copied card is not looked at here."""
     cdef const Seat* s = &t.seat[seat]
     cdef const Layout* layout = &LAYOUT[s.layout]
-    cdef int kind = STAFF[card].score_kind
-    cdef int each = STAFF[card].score[(t.options & STAFF[card].alternative) != 0]
+    cdef const EndScore* score = score_by(t, card)
+    cdef int kind = score.kind, each = score.amount
     cdef int n = 0, i
     if kind <= S_YELLOW:
         n = popcount(s.occupied & layout.rooms[kind])
@@ -29,9 +29,7 @@ cdef int card_score(const Table* t, int seat, int card) noexcept nogil:
         for i in range(3):
             n += has_disc(t, seat, i)
     elif kind == S_STEP:
-        n = s.emperor
-        if t.options & O_OPERATOR:
-            return min(OPERATOR_LIMIT, each * n)
+        return min(MOST_OPERATOR_POINTS[rule_operator(t)], each * <int>s.emperor)
     return each * n
 
 
@@ -40,7 +38,7 @@ cdef int copied_score(const Table* t, int seat) noexcept nogil:
     cdef uint64_t cards = 0
     cdef int i, best = 0
     for i in range(t.players):
-        if i != seat or t.options & O_SECRETARY:
+        if i != seat or rule_secretary(t) == SECRETARY_ANYONE:
             cards |= t.seat[i].played & END_STAFF
     while cards:
         best = max(best, card_score(t, seat, lowest(cards)))
@@ -49,7 +47,7 @@ cdef int copied_score(const Table* t, int seat) noexcept nogil:
 
 
 cdef int end_score(const Table* t, int seat, int card) noexcept nogil:
-    return copied_score(t, seat) if STAFF[card].score_kind == S_COPY else card_score(t, seat, card)
+    return copied_score(t, seat) if score_by(t, card).kind == S_COPY else card_score(t, seat, card)
 
 
 cdef int staff_score(const Table* t, int seat) noexcept nogil:
@@ -78,7 +76,7 @@ cdef inline int guests_left(const Seat* s) noexcept nogil:
 
 cdef inline int points_so_far(const Seat* s) noexcept nogil:
     cdef int source, total = 0
-    for source in range(SOURCES):
+    for source in range(P_COUNT):
         total += s.points[source]
     return total
 

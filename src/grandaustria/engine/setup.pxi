@@ -129,6 +129,10 @@ cdef void set_pack(Table* t, int pack, int pick, uint64_t cards) noexcept nogil:
             cards &= cards - 1
 
 
+cdef inline bint passes_packs_on(const Table* t) noexcept nogil:
+    return t.phase == PH_DRAFT and t.actor == t.players - 1
+
+
 cdef inline uint64_t draft_choice(const Table* t) noexcept nogil:
     cdef int pick = t.count // t.players
     return pack_cards(t, pack_of(t, t.actor, pick), pick)

@@ -6,30 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from grandaustria.cards import LEVELS
 from grandaustria.engine.errors import PositionError
+from grandaustria.vocabulary import HOTEL_SIDES, LAYOUTS, LEVELS, RULE_VALUES, STAFF_VARIANTS
 
-RULE_VALUES: Mapping[str, tuple[str, ...]] = {
-    "kitchen_hand": ("5", "3"),
-    "assistant_manager": ("2", "4"),
-    "conference_manager": ("pay", "immune"),
-    "secretary": ("opponents", "anyone"),
-    "custodian": ("rooms", "guests"),
-    "groom_stableman": ("check-in", "completed"),
-    "operator": ("unlimited", "12"),
-    "e_gizia": ("action", "turn"),
-    "penalty": ("first", "choice"),
-    "tile_b4": ("empty", "occupied"),
-    "tile_c2": ("lower", "column", "below", "floor"),
-    "first_rooms": ("exactly", "up_to"),
-    "occupancy_bonus": ("free", "after"),
-    "table": ("before", "after"),
-}
-"""Every rule option with its values; the first of each is the edition of 2022."""
 
-LAYOUTS = ("night", "day_a", "day_b", "day_c", "day_d")
-STAFF_VARIANTS = ("standard", "intro", "draft")
-SOLO_LEVELS = LEVELS
+def _usual(option: str) -> str:
+    return RULE_VALUES[option][0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,33 +22,33 @@ class Rules:
     '3'
     """
 
-    kitchen_hand: str = "5"
+    kitchen_hand: str = _usual("kitchen_hand")
     """Cost of the Kitchen Hand (17)."""
-    assistant_manager: str = "2"
+    assistant_manager: str = _usual("assistant_manager")
     """Points per staff card of the Assistant Manager (32)."""
-    conference_manager: str = "pay"
+    conference_manager: str = _usual("conference_manager")
     """The Conference Manager (26) pays to avoid a penalty, or is never penalised."""
-    secretary: str = "opponents"
+    secretary: str = _usual("secretary")
     """Whose end-of-game card the Secretary (29) may copy."""
-    custodian: str = "rooms"
+    custodian: str = _usual("custodian")
     """The Custodian (23) acts on every room occupied, or on guests moving in."""
-    groom_stableman: str = "check-in"
+    groom_stableman: str = _usual("groom_stableman")
     """Groom (5) and Stableman (6) act at check-in, or when the order is completed."""
-    operator: str = "unlimited"
+    operator: str = _usual("operator")
     """The most points of the Operator (41)."""
-    e_gizia: str = "action"
+    e_gizia: str = _usual("e_gizia")
     """E. Gizia (97) brings an extra action, or an extra turn."""
-    penalty: str = "first"
+    penalty: str = _usual("penalty")
     """Of a double penalty the first if it can be paid in full, or the player's choice."""
-    tile_b4: str = "empty"
+    tile_b4: str = _usual("tile_b4")
     """Which rooms the penalty of tile B4 takes."""
-    tile_c2: str = "lower"
+    tile_c2: str = _usual("tile_c2")
     """Where the second room of tile C2's penalty lies."""
-    first_rooms: str = "exactly"
+    first_rooms: str = _usual("first_rooms")
     """Exactly three first rooms, or up to three."""
-    occupancy_bonus: str = "free"
+    occupancy_bonus: str = _usual("occupancy_bonus")
     """At a check-in the occupancy bonus comes before or after the reward, or always after."""
-    table: str = "before"
+    table: str = _usual("table")
     """The guest's table is free before his reward, or after it."""
 
     def __post_init__(self) -> None:
@@ -193,7 +175,7 @@ def _check_rules(setup: Setup) -> list[str]:
 def _check_hotels(setup: Setup) -> list[str]:
     hotels: object = setup.hotels
     if isinstance(hotels, str):
-        return [] if hotels in ("night", "day") else [f"hotels: {hotels!r} is not 'night' or 'day'"]
+        return [] if hotels in HOTEL_SIDES else [f"hotels: {hotels!r} is not {' or '.join(map(repr, HOTEL_SIDES))}"]
     if not isinstance(hotels, tuple) or len(hotels) != setup.players:
         return ["hotels: name one layout for each seat"]
     reasons = [f"hotels: there is no layout {name!r}" for name in hotels if name not in LAYOUTS]
@@ -216,8 +198,8 @@ def _check_staff(setup: Setup) -> list[str]:
 def _check_solo(setup: Setup) -> list[str]:
     if setup.solo is None:
         return []
-    if setup.solo not in SOLO_LEVELS:
-        return [f"solo: {setup.solo!r} is not one of {', '.join(SOLO_LEVELS)}"]
+    if setup.solo not in LEVELS:
+        return [f"solo: {setup.solo!r} is not one of {', '.join(LEVELS)}"]
     reasons = [] if setup.players == 2 else ["solo: a solo game has two seats"]
     return reasons + ([] if setup.staff == "standard" else ["solo: the staff variant is standard"])
 

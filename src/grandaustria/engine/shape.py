@@ -7,14 +7,18 @@ from typing import Any, NamedTuple
 
 from grandaustria import cards
 from grandaustria.engine import pending
-from grandaustria.engine.setup import LAYOUTS
+from grandaustria.vocabulary import (
+    GUEST_NUMBERS,
+    LAYOUTS,
+    OBJECTIVE_NUMBERS,
+    PHASES,
+    POINT_SOURCES,
+    ROOMS,
+    STAFF_NUMBERS,
+    TABLES,
+    TURN_FLAGS,
+)
 
-PHASES = (
-    "tiles", "objectives", "queue", "first", "hotels", "deal", "draft", "guests", "rooms", "roll", "turn", "emperor",
-    "over",
-)  # fmt: skip
-POINT_SOURCES = ("guests", "staff", "emperor", "tiles", "objectives", "groups", "rooms")
-GUEST_NUMBERS = range(49, 105)
 ROUND_STAFF = {card.number for card in cards.STAFF if card.timing == "round"}
 BYTE = 255
 LAST_SPACE = len(cards.BOARD.emperor_points) - 1
@@ -107,18 +111,21 @@ def _shape(value: Mapping[str, Any], keys: Mapping[str, Shape], where: str) -> F
             yield from keys[key](entry, f"{where}.{key}" if where != "position" else key)
 
 
-_STAFF_LIST = _list(_number(1, 48), most=48)
-_ROOM_LIST = _list(_number(0, 19), most=20)
-_CAFE_TABLE = _object({"guest": _number(49, 104), "served": _list(_number(0, 4), 4, 4)}, required=True)
+_STAFF = _number(STAFF_NUMBERS[0], STAFF_NUMBERS[-1])
+_STAFF_LIST = _list(_STAFF, most=len(STAFF_NUMBERS))
+_OBJECTIVE = _number(OBJECTIVE_NUMBERS[0], OBJECTIVE_NUMBERS[-1])
+_GUEST = _number(GUEST_NUMBERS[0], GUEST_NUMBERS[-1])
+_ROOM_LIST = _list(_number(0, ROOMS - 1), most=ROOMS)
+_CAFE_TABLE = _object({"guest": _GUEST, "served": _list(_number(0, 4), 4, 4)}, required=True)
 _SEAT = {
     "hotel": _one_of(LAYOUTS), "krones": _number(0, cards.BOARD.krones_maximum), "emperor": _number(0, LAST_SPACE),
     "points": _object({source: _number(-32768, 32767) for source in POINT_SOURCES}),
-    "kitchen": _list(_number(0, BYTE), 4, 4), "cafe": _list(_or_none(_CAFE_TABLE), 3, 3), "prepared": _ROOM_LIST,
-    "occupied": _ROOM_LIST, "groups_paid": _list(_number(0, 9), most=10), "hand": _STAFF_LIST, "played": _STAFF_LIST,
-    "used": _list(_one_of(sorted(ROUND_STAFF))), "known": _STAFF_LIST, "numbers": _number(0, 2),
+    "kitchen": _list(_number(0, BYTE), 4, 4), "cafe": _list(_or_none(_CAFE_TABLE), TABLES, TABLES),
+    "prepared": _ROOM_LIST, "occupied": _ROOM_LIST, "groups_paid": _list(_number(0, 9), most=10), "hand": _STAFF_LIST,
+    "played": _STAFF_LIST, "used": _list(_one_of(sorted(ROUND_STAFF))), "known": _STAFF_LIST, "numbers": _number(0, 2),
 }  # fmt: skip
-_TURN = {"begun": _flag, "guest": _flag, "die": _flag, "extra": _flag, "extra_turns": _number(0, BYTE)}
-_UNDER = {"card": _number(1, 48), "by": _number(0, 3), "from_hand": _flag}
+_TURN = {**dict.fromkeys(TURN_FLAGS, _flag), "extra_turns": _number(0, BYTE)}
+_UNDER = {"card": _STAFF, "by": _number(0, 3), "from_hand": _flag}
 _FRAME = {
     "frame": _one_of(pending.FRAMES),
     "a": _number(0, BYTE),
@@ -134,10 +141,10 @@ _TABLE: Mapping[str, Shape] = {
     "format": _one_of(["grandaustria-position"]), "version": _one_of([1]), "setup": _anything, "phase": _one_of(PHASES),
     "round": _number(0, cards.BOARD.rounds), "first": _number(0, 3), "actor": _number(0, 3), "count": _number(0, 24),
     "turn": _object(_TURN), "tiles": _list(_or_none(_one_of(tile.id for tile in cards.TILES)), 3, 3),
-    "objectives": _list(_or_none(_number(105, 116)), 3, 3), "claims": _list(_list(_number(0, 3), most=3), 3, 3),
+    "objectives": _list(_or_none(_OBJECTIVE), 3, 3), "claims": _list(_list(_number(0, 3), most=3), 3, 3),
     "dice": _list(_number(0, 14), 6, 6), "to_roll": _number(0, 14), "dustbin": _number(0, 14),
     "rolls": _number(0, 14), "passed": _list(_flag, 2, 4), "queue": _list(_one_of((0, *GUEST_NUMBERS)), 5, 5),
-    "guest_discard": _list(_number(49, 104), most=56), "guest_deck": _number(0, 56), "reshuffles": _number(0, BYTE),
+    "guest_discard": _list(_GUEST, most=56), "guest_deck": _number(0, 56), "reshuffles": _number(0, BYTE),
     "staff_deck": _number(0, 48), "staff_under": _list(_object(_UNDER, required=True), most=48),
     "hands_mixed": _flag, "staff_removed": _STAFF_LIST, "offer": _STAFF_LIST, "fresh": _STAFF_LIST,
     "draft": _list(_list(_number(0, 48), 6, 6), most=4), "leopold": _or_none(_object(_LEOPOLD, required=True)),

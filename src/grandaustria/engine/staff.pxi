@@ -23,7 +23,7 @@ cdef void hire(Table* t, Seat* s, int card, int discount) noexcept nogil:
     s.played |= bit(card)
     t.fresh |= bit(card)
     forget(t, card)
-    if STAFF[card].timing == ONCE:
+    if STAFF[card].timing == TIMING_ONCE:
         begin_effect(t, &STAFF[card].effect)
 
 

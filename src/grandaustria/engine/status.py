@@ -10,11 +10,19 @@ from grandaustria import cards
 from grandaustria.engine import pending, shape
 from grandaustria.engine.errors import PositionError
 from grandaustria.engine.setup import Setup
-from grandaustria.engine.shape import GUEST_NUMBERS, PHASES, POINT_SOURCES
+from grandaustria.vocabulary import (
+    GROUP_CARDS,
+    GROUPS,
+    GUEST_NUMBERS,
+    OBJECTIVE_NUMBERS,
+    PHASES,
+    POINT_SOURCES,
+    STAFF_NUMBERS,
+    TURN_FLAGS,
+)
 
 Json = Mapping[str, Any]
 
-STAFF_NUMBERS = range(1, 49)
 END_STAFF = {card.number for card in cards.STAFF if card.timing == "end"}
 
 
@@ -60,7 +68,7 @@ def _with_defaults(data: Json, setup: Setup) -> dict[str, Any]:
         "offer": [], "fresh": [], "draft": [[0] * 6] * setup.players if setup.staff == "draft" else [],
         "leopold": leopold if setup.solo else None, "pending": [],
     }  # fmt: skip
-    turn = {"begun": False, "guest": False, "die": False, "extra": False, "extra_turns": 0}
+    turn = {**dict.fromkeys(TURN_FLAGS, False), "extra_turns": 0}
     seats = list(data.get("seats", [])) or [{}] * setup.players
     return {
         **defaults,
@@ -166,11 +174,11 @@ def _check_board(data: Json, setup: Setup) -> Iterator[str]:
     if dice > cards.BOARD.dice[setup.players]:
         yield f"dice: {dice} are more than {setup.players} players use"
     set_up = PHASES.index(data["phase"]) > PHASES.index("objectives")
-    for i, group in enumerate("ABC"):
+    for i, group in enumerate(GROUPS):
         tile, objective = data["tiles"][i], data["objectives"][i]
         if (tile or set_up) and (tile is None or tile[0] != group):
             yield f"tiles[{i}]: {tile!r} is not of group {group}"
-        if (objective or set_up) and (objective is None or (objective - 105) // 4 != i):
+        if (objective or set_up) and (objective is None or (objective - OBJECTIVE_NUMBERS[0]) // GROUP_CARDS != i):
             yield f"objectives[{i}]: {objective!r} is not of group {group}"
     in_play = PHASES.index(data["phase"]) > PHASES.index("rooms")
     if in_play != (data["round"] > 0):

@@ -39,7 +39,7 @@ cdef inline int legal_dice(const Table* t, const Seat* s, uint16_t* legal, int n
         return n
     if s.krones < boosted_price(t, s, 6):
         spaces &= ~bit(5)
-    return add_each(legal, n, A_BOOST, spaces)
+    return add_each(legal, n, A_BOOSTED_DIE, spaces)
 
 
 cdef inline int legal_guests(const Table* t, const Seat* s, uint16_t* legal, int n) noexcept nogil:
@@ -65,7 +65,7 @@ cdef inline int legal_additional(const Table* t, const Seat* s, uint16_t* legal,
         if s.krones >= serve_price(t, s):
             n = legal_items(legal, n, A_SERVE, s, kitchen_food(s))
         for i in range(3):
-            n = add_each(legal, n, A_CHECK_IN + 20 * i, rooms_for(s, i))
+            n = add_each(legal, n, A_CHECK_IN + ROOMS * i, rooms_for(s, i))
     if s.played & ROUND_STAFF:
         n = add_each(legal, n, A_USE - 1, usable(s))
     return n
@@ -80,10 +80,10 @@ cdef void do_turn(Table* t, int action) noexcept nogil:
     elif action == A_PASS:
         t.passed |= <uint8_t>(1 << t.actor)
         next_turn(t)
-    elif action < A_BOOST:
+    elif action < A_BOOSTED_DIE:
         take_die(t, s, action - A_DIE + 1, False)
     elif action < A_ACTION:
-        take_die(t, s, action - A_BOOST + 1, True)
+        take_die(t, s, action - A_BOOSTED_DIE + 1, True)
     elif action < A_CLAIM:
         t.turn |= T_GUEST
         s.krones = <uint8_t>(s.krones - guest_price(t, s, action - A_GUEST))
@@ -95,7 +95,7 @@ cdef void do_turn(Table* t, int action) noexcept nogil:
         serve(t, s, action - A_SERVE)
         push(t, F_SERVE, SERVE_ITEMS - 1, 0, 0)
     elif action < A_HIRE:
-        check_in(t, s, (action - A_CHECK_IN) // 20, (action - A_CHECK_IN) % 20)
+        check_in(t, s, (action - A_CHECK_IN) // ROOMS, (action - A_CHECK_IN) % ROOMS)
     else:
         use(t, s, action - A_USE + 1)
 
@@ -156,9 +156,9 @@ cdef int counted(const Seat* s, const Objective* o) noexcept nogil:
     if o.kind == Q_STAFF:
         return popcount(s.played)
     if o.kind == Q_ROOMS:
-        return (min(popcount(s.occupied & layout.rooms[BLUE]), <int>o.rooms[BLUE])
-                + min(popcount(s.occupied & layout.rooms[RED]), <int>o.rooms[RED])
-                + min(popcount(s.occupied & layout.rooms[YELLOW]), <int>o.rooms[YELLOW]))
+        return (min(popcount(s.occupied & layout.rooms[COLOUR_BLUE]), <int>o.rooms[COLOUR_BLUE])
+                + min(popcount(s.occupied & layout.rooms[COLOUR_RED]), <int>o.rooms[COLOUR_RED])
+                + min(popcount(s.occupied & layout.rooms[COLOUR_YELLOW]), <int>o.rooms[COLOUR_YELLOW]))
     if o.kind == Q_FLOORS:
         return floors_occupied(s)
     if o.kind == Q_COLUMNS:

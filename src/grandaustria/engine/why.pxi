@@ -13,24 +13,24 @@ cdef something_else(Board at):
 
 # A turn
 
-def _end(Board at, int k):
+def _end(Board at not None, int k):
     if not may_end(&at.t):
         return because("error-end-without-action" if at.t.turn & T_EXTRA else "error-end-without-die")
 
 
-def _pass(Board at, int k):
+def _pass(Board at not None, int k):
     if not may_pass(&at.t):
         return because("error-pass-extra" if at.t.turn & T_EXTRA else "error-pass-begun")
 
 
-def _die(Board at, int k):
+def _die(Board at not None, int k):
     if at.t.turn & T_DIE:
         return because("error-action-done" if at.t.turn & T_EXTRA else "error-die-taken")
     if not at.t.dice[k]:
         return because("error-no-die", die=k + 1)
 
 
-def _boosted_die(Board at, int k):
+def _boosted_die(Board at not None, int k):
     return _die(at, k) or _boost(at, k)
 
 
@@ -43,7 +43,7 @@ cdef _boost(Board at, int k):
         return because("error-boosted-six", price=price, krones=s.krones)
 
 
-def _guest(Board at, int k):
+def _guest(Board at not None, int k):
     if at.t.turn & T_DIE:
         return because("error-guest-after-die")
     if at.t.turn & T_GUEST:
@@ -51,7 +51,7 @@ def _guest(Board at, int k):
     return _given_guest(at, k)
 
 
-def _given_guest(Board at, int k):
+def _given_guest(Board at not None, int k):
     cdef Seat* s = &at.t.seat[at.t.actor]
     if free_table(s) < 0:
         return because("error-no-free-table")
@@ -62,7 +62,7 @@ def _given_guest(Board at, int k):
         return because("error-guest-price", price=price, krones=s.krones)
 
 
-def _claim(Board at, int k):
+def _claim(Board at not None, int k):
     number = 104 + 4 * k + at.t.objective[k]
     if has_disc(&at.t, at.t.actor, k):
         return because("error-objective-claimed", objective=number)
@@ -72,7 +72,7 @@ def _claim(Board at, int k):
         return because("error-objective-unmet", objective=number)
 
 
-def _use(Board at, int k):
+def _use(Board at not None, int k):
     cdef Seat* s = &at.t.seat[at.t.actor]
     if not holds(s.played, k + 1):
         return because("error-staff-not-played", staff=k + 1)
@@ -84,7 +84,7 @@ def _use(Board at, int k):
 
 # The cafe
 
-def _complete(Board at, int table):
+def _complete(Board at not None, int table):
     cdef Seat* s = &at.t.seat[at.t.actor]
     if not s.guest[table]:
         return because("error-table-empty", table=table + 1)
@@ -92,20 +92,20 @@ def _complete(Board at, int table):
         return because("error-order-complete", guest=s.guest[table] + 48)
 
 
-def _wanted(Board at, int k):
+def _wanted(Board at not None, int k):
     """One item of a food for the guest at a table."""
     cdef Seat* s = &at.t.seat[at.t.actor]
-    food, table = divmod(k, 3)
+    food, table = divmod(k, TABLES)
     if not holds(wanted(s, food), table):
         return _complete(at, table) or because("error-not-ordered", guest=s.guest[table] + 48, food=cards.FOODS[food])
 
 
-def _serve_more(Board at, int k):
-    return _wanted(at, k) or _there(kitchen_food(&at.t.seat[at.t.actor]), k // 3, "error-no-food")
+def _serve_more(Board at not None, int k):
+    return _wanted(at, k) or _there(kitchen_food(&at.t.seat[at.t.actor]), k // TABLES, "error-no-food")
 
 
-def _place(Board at, int k):
-    return _wanted(at, k) or _there(food_of(asked_frame(&at.t)), k // 3, "error-food-not-gained")
+def _place(Board at not None, int k):
+    return _wanted(at, k) or _there(food_of(asked_frame(&at.t)), k // TABLES, "error-food-not-gained")
 
 
 cdef _there(uint32_t food, int kind, str message_id):
@@ -113,7 +113,7 @@ cdef _there(uint32_t food, int kind, str message_id):
         return because(message_id, food=cards.FOODS[kind])
 
 
-def _serve(Board at, int k):
+def _serve(Board at not None, int k):
     return _serve_more(at, k) or _service(at)
 
 
@@ -124,9 +124,9 @@ cdef _service(Board at):
         return because("error-serve-price", price=price, krones=s.krones)
 
 
-def _check_in(Board at, int k):
+def _check_in(Board at not None, int k):
     cdef Seat* s = &at.t.seat[at.t.actor]
-    cdef int kind, table = k // 20, room = k % 20
+    cdef int kind, table = k // ROOMS, room = k % ROOMS
     cdef int guest = s.guest[table]
     colour = cards.GUEST_COLOURS[GUEST[guest].colour]
     if not guest:
@@ -143,13 +143,13 @@ def _check_in(Board at, int k):
 
 # Rooms
 
-def _occupy(Board at, int room):
+def _occupy(Board at not None, int room):
     cdef Seat* s = &at.t.seat[at.t.actor]
     if not holds(s.prepared, room):
         return because("error-room-occupied" if holds(s.occupied, room) else "error-room-not-prepared", room=room)
 
 
-def _prepare(Board at, int room):
+def _prepare(Board at not None, int room):
     cdef Seat* s = &at.t.seat[at.t.actor]
     cdef const Frame* f = asked_frame(&at.t)
     if not holds(reached_rooms(s), room):
@@ -167,11 +167,11 @@ cdef _unreached(const Seat* s, int room):
     return because("error-not-adjacent", room=room) if tiles_of(s) else because("error-first-room")
 
 
-def _also_prepare(Board at, int room):
+def _also_prepare(Board at not None, int room):
     return _prepare(at, room) if asked_frame(&at.t).c & D_PREPARE else something_else(at)
 
 
-def _remove(Board at, int room):
+def _remove(Board at not None, int room):
     cdef Seat* s = &at.t.seat[at.t.actor]
     cdef const Frame* f = asked_frame(&at.t)
     if not holds(rooms_at_risk(s, f), room):
@@ -182,12 +182,12 @@ def _remove(Board at, int room):
 
 # Staff
 
-def _in_hand(Board at, int k):
+def _in_hand(Board at not None, int k):
     if not holds(at.t.seat[at.t.actor].hand, k + 1):
         return because("error-staff-not-in-hand", staff=k + 1)
 
 
-def _in_offer(Board at, int k):
+def _in_offer(Board at not None, int k):
     if not holds(at.t.offer, k + 1):
         return because("error-staff-not-offered", staff=k + 1)
 
@@ -199,27 +199,27 @@ cdef _payable(Board at, int k):
         return because("error-staff-price", staff=k + 1, price=hire_price(&at.t, k + 1, discount), krones=s.krones)
 
 
-def _pick(Board at, int k):
+def _pick(Board at not None, int k):
     return _in_offer(at, k) or _payable(at, k)
 
 
-def _hire(Board at, int k):
+def _hire(Board at not None, int k):
     return _in_hand(at, k) or _payable(at, k)
 
 
-def _also_hire(Board at, int k):
+def _also_hire(Board at not None, int k):
     cdef const Frame* f = asked_frame(&at.t)
     if not f.c & D_HIRE:
         return something_else(at)
     return because("error-hire-between") if f.c & D_STARTED else _hire(at, k)
 
 
-def _keep(Board at, int k):
+def _keep(Board at not None, int k):
     if not holds(draft_choice(&at.t), k + 1):
         return because("error-staff-not-in-pack", staff=k + 1)
 
 
-def _dismiss(Board at, int k):
+def _dismiss(Board at not None, int k):
     if not holds(at.t.seat[at.t.actor].played, k + 1):
         return because("error-staff-not-played", staff=k + 1)
     if not holds(END_STAFF, k + 1):
@@ -228,18 +228,18 @@ def _dismiss(Board at, int k):
 
 # Dice and their actions
 
-def _split(Board at, int k):
+def _split(Board at not None, int k):
     highest = most_of_second(asked_frame(&at.t))
     if k > highest:
         return because("error-split-range", lowest=0, highest=highest)
 
 
-def _copied_action(Board at, int k):
+def _copied_action(Board at not None, int k):
     if not holds(COPIED_ACTIONS, k):
         return because("error-six-copied")
 
 
-def _extra_action(Board at, int k):
+def _extra_action(Board at not None, int k):
     cdef Seat* s = &at.t.seat[at.t.actor]
     price = fee_of(&at.t, s, k + 1)
     if not at.t.dice[k]:
@@ -250,7 +250,7 @@ def _extra_action(Board at, int k):
 
 # Rewards and penalties
 
-def _bonus(Board at, int k):
+def _bonus(Board at not None, int k):
     cdef const Frame* f = asked_frame(&at.t)
     if not f.c:
         return because("error-no-bonus")
@@ -258,12 +258,12 @@ def _bonus(Board at, int k):
         return because("error-bonus-after-reward")
 
 
-def _reward(Board at, int k):
+def _reward(Board at not None, int k):
     if not holds(asked_frame(&at.t).b & R_PARTS, k):
         return because("error-reward-done", part=k + 1)
 
 
-def _pay(Board at, int k):
+def _pay(Board at not None, int k):
     cdef Seat* s = &at.t.seat[at.t.actor]
     if not acting(&at.t, s) & PAY_PENALTY:
         return because("error-penalty-unprotected")
@@ -271,20 +271,20 @@ def _pay(Board at, int k):
         return because("error-penalty-price", price=PENALTY_PRICE, krones=s.krones)
 
 
-def _suffer(Board at, int k):
+def _suffer(Board at not None, int k):
     cdef int tile = asked_frame(&at.t).a
-    if k >= TILE[tile].penalties:
+    if k >= sides_of(&at.t, tile):
         return because("error-one-penalty")
     if not may_suffer(&at.t, &at.t.seat[at.t.actor], tile, k):
         return because("error-penalty-first" if k else "error-penalty-too-much")
 
 
-def _decline(Board at, int k):
+def _decline(Board at not None, int k):
     return None
 
 
-def _decline_first_rooms(Board at, int k):
-    if not at.t.options & O_FIRST_ROOMS:
+def _decline_first_rooms(Board at not None, int k):
+    if rule_first_rooms(&at.t) != FIRST_ROOMS_UP_TO:
         return because("error-cannot-decline")
 
 
@@ -344,11 +344,11 @@ UNDRAWN = {
 }
 
 
-cdef _outcome(Board at, str family, int k):
+cdef _outcome(Board at, int action, str family, int k):
     """What chance is asked, answered by the k-th outcome of a family."""
     cdef int base = 0
     cdef uint64_t outcomes = chance_outcomes_of(&at.t, &base)
-    cdef int place = notation_module.number_of(family, k) - base
+    cdef int place = action - base
     awaited = notation_module.family(base + 1)[0]
     if family != awaited:
         return because("error-other-chance", awaited=awaited.replace(" ", "-"))
@@ -364,7 +364,7 @@ def why_not(Board at not None, int action):
     if mover == TO_NOBODY:
         return because("error-game-over")
     if mover == TO_CHANCE:
-        return because("error-chance-pending") if action < C_ROLL else _outcome(at, family, k)
+        return because("error-chance-pending") if action < C_ROLL else _outcome(at, action, family, k)
     if action >= C_ROLL:
         return because("error-not-chance")
     if isinstance(at, View) and (<View>at).seat != mover:

@@ -5,24 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from grandaustria.engine import CHANCE, ActionError, Luck, Position, Score, Setup, View
-from grandaustria.engine.notation import family
+from grandaustria.engine import ActionError, Luck, Position, Score, Setup, View
 from grandaustria.play import record
 from grandaustria.play.event import Event
 from grandaustria.play.move import Move
 from grandaustria.play.record import ALL
+from grandaustria.play.run import Chance, Run, decided
 from grandaustria.play.story import Story
 from grandaustria.play.visibility import seen
-
-ENDS_TURN = ("end", "pass")
-
-
-class Chance(Protocol):
-    """Decides what the players do not: `Luck`, or anything that chooses one of the outcomes."""
-
-    def choose(self, position: Position, /) -> int: ...
 
 
 class Game:
@@ -47,9 +39,8 @@ class Game:
         self._composed = start is not None
         self._start = Position(setup) if start is None else start.copy()
         self._luck = _luck(seed, luck)
-        self._undo: list[Position] = []
-        self._redo: list[tuple[Move, Position]] = []
-        self._position, self._moves = self._resolved(self._start.copy())
+        self._run, self._final = self._next_run(self._start.copy())
+        """What cannot be taken back is final; the rest of the log is the run."""
         self._story = Story(self._start, self._composed)
 
     @classmethod
@@ -62,7 +53,7 @@ class Game:
     @property
     def position(self) -> Position:
         """A copy of the position as it stands."""
-        return self._position.copy()
+        return self._run.position.copy()
 
     @property
     def start(self) -> Position:
@@ -77,42 +68,42 @@ class Game:
     @property
     def setup(self) -> Setup:
         """What the game is played with."""
-        return self._position.setup
+        return self._run.position.setup
 
     @property
     def to_move(self) -> int:
         """The seat that decides now, or OVER."""
-        return self._position.to_move
+        return self._run.position.to_move
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._position.is_over
+        return self._run.position.is_over
 
     @property
     def log(self) -> tuple[Move, ...]:
         """Everything that happened, decisions and outcomes of chance in their order."""
-        return tuple(self._moves)
+        return (*self._final, *self._run.moves())
 
     def legal_actions(self) -> list[int]:
         """The legal actions of the seat to move, sorted."""
-        return self._position.legal_actions()
+        return self._run.position.legal_actions()
 
     def notations(self) -> list[str]:
         """The legal actions in notation."""
-        return [self._position.notation(action) for action in self._position.legal_actions()]
+        return [self._run.position.notation(action) for action in self._run.position.legal_actions()]
 
     def view(self, seat: int) -> View:
         """What this seat may know."""
-        return self._position.view(seat)
+        return self._run.position.view(seat)
 
     def scores(self) -> list[Score]:
         """The points of each seat by source, as if the game ended now."""
-        return self._position.scores()
+        return self._run.position.scores()
 
     def winners(self) -> list[int]:
         """The winning seats; none before the end."""
-        return self._position.winners()
+        return self._run.position.winners()
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Event]:
         """What happened, from the event with this index on, as a seat may see it (None: a spectator).
@@ -123,7 +114,7 @@ class Game:
             raise ActionError("hidden cards are shown to all only when the game is over")
         if seat not in (ALL, None, *range(self.setup.players)):
             raise ActionError(f"there is no seat {seat!r}")
-        events = self._story.told(self._moves)[since:]
+        events = self._story.told(self.log)[since:]
         if seat == ALL:
             return events
         return [seen(event, seat if isinstance(seat, int) else None) for event in events]
@@ -135,36 +126,24 @@ class Game:
 
         A refused action raises ActionError and changes nothing.
         """
-        before = self._position
-        if before.is_over:
+        if self.is_over:
             raise ActionError("the game is over")
-        asked = before.parse(action) if isinstance(action, str) else action
-        after = before.copy()
-        after.apply(asked)
-        number = int(asked)
-        move = Move(before.to_move, number, before.notation(number))
-        after, outcomes = self._resolved(after)
-        self._moves += [move, *outcomes]
-        self._redo.clear()
-        self._remember(before, move, sealed=bool(outcomes) or _sealed(before, number, after))
-        self._position = after
+        final = self._run.moves() if self._run.is_complete else []  # whoever decides next lets them stand
+        run = Run(self._run.position) if self._run.is_complete else self._run.copy()
+        run.do(action, self._luck)
+        if run.is_closed or (run.is_complete and run.position.to_move < 0):
+            final += run.moves()
+            run, outcomes = self._next_run(run.position.copy())
+            final += outcomes
+        self._final += final
+        self._run = run
 
-    def _resolved(self, position: Position) -> tuple[Position, list[Move]]:
-        """The position with all pending chance decided, and the outcomes."""
-        outcomes: list[Move] = []
-        while position.to_move == CHANCE:
-            outcome = self._luck.choose(position)
-            outcomes.append(Move(CHANCE, outcome, position.notation(outcome)))
-            position.apply(outcome)
-        return position, outcomes
+    def _next_run(self, position: Position) -> tuple[Run, list[Move]]:
+        """The run that begins when all has been decided that chance decides, and what that was."""
+        outcomes = decided(position, self._luck)
+        return Run(position), outcomes
 
     # Undo: the decisions of one seat, back to the last thing that was revealed, never across an ended turn.
-
-    def _remember(self, before: Position, move: Move, sealed: bool) -> None:
-        if sealed or (self._undo and self._undo[-1].to_move != move.seat):
-            self._undo.clear()
-        if not sealed:
-            self._undo.append(before)
 
     @property
     def undo_seat(self) -> int | None:
@@ -173,34 +152,26 @@ class Game:
         In the draft, at set-up and at the emperor's scoring, where no action ends the turn, it stays so until
         another seat decides.
         """
-        return self._undo[-1].to_move if self._undo else None
+        return self._run.seat if self.can_undo else None
 
     @property
     def can_undo(self) -> bool:
         """Whether a decision can be taken back."""
-        return bool(self._undo)
+        return self._run.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether something taken back can be done again."""
-        return bool(self._redo)
+        return self._run.can_redo
 
     def undo(self) -> None:
         """Take back the last decision."""
-        if not self._undo:
-            raise ActionError("there is nothing to undo: the turn has ended, or something was revealed")
-        self._redo.append((self._moves.pop(), self._position))
-        self._position = self._undo.pop()
-        self._story.cut(len(self._moves), self._position)
+        self._run.undo()
+        self._story.cut(len(self.log), self._run.position)
 
     def redo(self) -> None:
         """Do again what was taken back last."""
-        if not self._redo:
-            raise ActionError("there is nothing to redo")
-        move, after = self._redo.pop()
-        self._remember(self._position, move, sealed=False)
-        self._moves.append(move)
-        self._position = after
+        self._run.redo()
 
     # Records
 
@@ -231,15 +202,3 @@ def _luck(seed: int | None, luck: Chance | None) -> Chance:
     if luck is not None:
         return luck
     return Luck(secrets.randbits(63) if seed is None else seed)
-
-
-def _sealed(before: Position, action: int, after: Position) -> bool:
-    """Whether a decision cannot be taken back although chance had no part in it."""
-    if after.is_over or family(action)[0] in ENDS_TURN:
-        return True
-    return passes_packs_on(before)
-
-
-def passes_packs_on(before: Position) -> bool:
-    """Whether this is the last pick of a draft's round: after it everybody sees the next pack."""
-    return before.phase == "draft" and int(before.to_json()["count"]) % before.players == before.players - 1

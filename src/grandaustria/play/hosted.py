@@ -1,8 +1,7 @@
 """A game at a hosted table: final moves, and the run of one seat's decisions that is tentative until it ends.
 
-A run is the consecutive decisions of one seat: a turn, or its choices at set-up, in the draft, at the emperor's
-scoring. Everybody sees each step at once; its player takes steps back and forth again, never past something that was
-revealed. `end` and `pass` end a turn; other runs are confirmed, unless nothing of them could be taken back.
+Everybody sees each step of the run at once; its player takes steps back and forth again. `end` and `pass` end a turn;
+other runs are confirmed, unless nothing of them could be taken back.
 Nothing here does I/O: whoever keeps the game stores what each change says.
 """
 
@@ -14,9 +13,9 @@ from typing import NamedTuple
 
 from grandaustria.engine import CHANCE, ActionError, Position, Setup
 from grandaustria.play.event import Event
-from grandaustria.play.game import ENDS_TURN, Chance, passes_packs_on
 from grandaustria.play.move import Move
 from grandaustria.play.narrator import Narrator
+from grandaustria.play.run import Chance, Decision, Run, decided, ends_turn
 from grandaustria.play.tell_setup import tell_beginning
 
 
@@ -59,10 +58,13 @@ class HostedGame:
     """
 
     def __init__(self, position: Position, told: int) -> None:
-        self._positions = [position]
-        self._steps: list[Step] = []
-        self._cursor = 0
+        self._begin_run(position)
         self._told = told
+
+    def _begin_run(self, position: Position) -> None:
+        self._run = Run(position)
+        self._told_by: list[int] = []
+        """How many events tell of each step."""
         self._lasts = [""]
         """The name of the last event of the run at each of its positions; the next one may be told differently."""
 
@@ -82,20 +84,18 @@ class HostedGame:
             position.apply(action)
         game = cls(position, told)
         for step in steps:
-            after = game._positions[-1].copy()
-            for action in (step.action, *step.outcomes):
-                after.apply(action)
-            game._narrate(len(game._positions) - 1, (step.action, *step.outcomes))
-            game._positions.append(after)
-        game._steps, game._cursor = list(steps), cursor
-        game._told = told + sum(step.told for step in steps[:cursor])
+            decision = Decision(step.action, step.outcomes)
+            game._narrate(game.cursor, decision)
+            game._run.repeat(decision)
+        game._run.turn_back(cursor)
+        game._told_by = [step.told for step in steps]
+        game._told = told + sum(game._told_by[:cursor])
         return game
 
     def copy(self) -> HostedGame:
-        """The same table once more, to be changed on its own; positions are never changed once they stand here."""
-        twin = HostedGame(self._positions[0], self._told)
-        twin._positions, twin._lasts = list(self._positions), list(self._lasts)
-        twin._steps, twin._cursor = list(self._steps), self._cursor
+        """The same table once more, to be changed on its own."""
+        twin = HostedGame(self._run.start, self._told)
+        twin._run, twin._told_by, twin._lasts = self._run.copy(), list(self._told_by), list(self._lasts)
         return twin
 
     # Reading
@@ -103,16 +103,16 @@ class HostedGame:
     @property
     def position(self) -> Position:
         """The table as everybody sees it, tentative steps included."""
-        return self._positions[self._cursor]
+        return self._run.position
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        return tuple(self._steps)
+        return tuple(Step(*decision, told) for decision, told in zip(self._run.decisions, self._told_by, strict=True))
 
     @property
     def cursor(self) -> int:
         """How many of the steps are done; those beyond can be redone."""
-        return self._cursor
+        return self._run.cursor
 
     @property
     def told(self) -> int:
@@ -121,8 +121,7 @@ class HostedGame:
     @property
     def seat(self) -> int | None:
         """The seat whose run this is; None at the end."""
-        mover = self._positions[0].to_move
-        return mover if mover >= 0 else None
+        return self._run.seat
 
     @property
     def is_over(self) -> bool:
@@ -131,15 +130,15 @@ class HostedGame:
     @property
     def is_complete(self) -> bool:
         """The run has no decision left and waits to be confirmed."""
-        return self._cursor > 0 and _run_ends(self._positions[0], self.position)
+        return self._run.is_complete
 
     @property
     def can_undo(self) -> bool:
-        return self._cursor > 0 and not self._steps[self._cursor - 1].outcomes
+        return self._run.can_undo
 
     @property
     def can_redo(self) -> bool:
-        return self._cursor < len(self._steps)
+        return self._run.can_redo
 
     def legal_actions(self) -> list[int]:
         """Of the seat whose run this is; none while the run waits to be confirmed."""
@@ -147,24 +146,16 @@ class HostedGame:
 
     def new_guests(self) -> list[int]:
         """Guests who have come into the cafe of the acting seat during its run."""
-        start = self._positions[0]
+        start = self._run.start
         seat = start.actor
         return [guest for guest in self.position.cafe(seat) if guest and guest not in start.cafe(seat)]
 
     def foresee(self, action: int) -> Prospect:
         """What a legal decision would lead to by itself; nothing is changed, and chance decides nothing."""
-        before, last = self.position, self._lasts[self._cursor]
-        narrator = Narrator(before)
+        narrator, last = Narrator(self.position), self._lasts[self.cursor]
         told = narrator.foretell(action, last)
         events = tuple(replace(event, index=self._told + i) for i, event in enumerate(told))
-        return Prospect(action, events, self._is_final(action, narrator.position))
-
-    def _is_final(self, action: int, after: Position) -> bool:
-        """Whether a decision that leads there could not be taken back."""
-        before = self.position
-        return (
-            before.notation(action) in ENDS_TURN or passes_packs_on(before) or _awaits_chance(after, self._positions[0])
-        )
+        return Prospect(action, events, self._run.is_final(action, narrator.position))
 
     # Changing
 
@@ -173,39 +164,24 @@ class HostedGame:
         seat = self._acting()
         if self.is_complete:
             raise ActionError("these choices are complete: confirm them or take one back")
-        before = self.position
-        number = before.parse(action) if isinstance(action, str) else action
-        after = before.copy()
-        after.apply(number)
-        outcomes = _revealed(after, self._positions[0], chance)
-        events = self._narrate(self._cursor, (number, *outcomes))
-        del self._steps[self._cursor :], self._positions[self._cursor + 1 :]
-        self._steps.append(Step(number, outcomes, len(events)))
-        self._positions.append(after)
-        self._cursor += 1
-        if before.notation(number) in ENDS_TURN:
-            return self._finish("end", seat, events, chance)
-        revealed = bool(outcomes) or passes_packs_on(before)
-        if revealed and _run_ends(self._positions[0], after):  # nothing of it could be taken back
-            return self._finish("confirm", seat, events, chance)
-        return Change("step", seat, (), events)
+        place = self.cursor
+        decision = self._run.do(action, chance)
+        events = self._narrate(place, decision)
+        self._told_by[place:] = [len(events)]
+        if not self._run.is_closed:
+            return Change("step", seat, (), events)
+        return self._finish("end" if ends_turn(decision.action) else "confirm", seat, events, chance)
 
     def undo(self) -> Change:
         seat = self._acting()
-        if not self.can_undo:
-            raise ActionError("there is nothing to take back: the turn has just begun, or something was revealed")
-        self._cursor -= 1
-        self._told -= self._steps[self._cursor].told
+        self._run.undo()
+        self._told -= self._told_by[self.cursor]
         return Change("undo", seat)
 
     def redo(self) -> Change:
         seat = self._acting()
-        if not self.can_redo:
-            raise ActionError("there is nothing to do again")
-        step = self._steps[self._cursor]
-        events = self._narrate(self._cursor, (step.action, *step.outcomes))
-        self._cursor += 1
-        return Change("redo", seat, (), events)
+        decision = self._run.redo()
+        return Change("redo", seat, (), self._narrate(self.cursor - 1, decision))
 
     def confirm(self, chance: Chance) -> Change:
         """Make a complete run final, with all that chance decides next."""
@@ -220,34 +196,22 @@ class HostedGame:
         return self.seat
 
     def _finish(self, kind: str, seat: int, events: tuple[Event, ...], chance: Chance) -> Change:
-        moves: list[Move] = []
-        for i, step in enumerate(self._steps[: self._cursor]):
-            position = self._positions[i].copy()
-            for action in (step.action, *step.outcomes):
-                moves.append(Move(seat if action == step.action else CHANCE, action, position.notation(action)))
-                position.apply(action)
-        self._positions = [self.position.copy()]
-        self._steps, self._cursor, self._lasts = [], 0, [""]
+        moves = self._run.moves()
+        self._begin_run(self.position.copy())
         following, more = self._let_chance_decide(chance)
         return Change(kind, seat, (*moves, *following), (*events, *more))
 
     def _let_chance_decide(self, chance: Chance) -> tuple[tuple[Move, ...], tuple[Event, ...]]:
-        position = self._positions[0]
-        moves: list[Move] = []
-        narrator = Narrator(position)
-        events: list[Event] = []
-        while position.to_move == CHANCE:
-            outcome = chance.choose(position)
-            moves.append(Move(CHANCE, outcome, position.notation(outcome)))
-            events += self._numbered(narrator.tell(outcome, ""))
-            position.apply(outcome)
-        return tuple(moves), tuple(events)
+        narrator = Narrator(self.position)
+        moves = decided(self.position, chance)
+        events = [event for move in moves for event in narrator.tell(move.action, "")]
+        return tuple(moves), self._numbered(events)
 
-    def _narrate(self, place: int, actions: Iterable[int]) -> tuple[Event, ...]:
-        """Tell the step at a place of the run, and remember how it ended for the one after it."""
-        narrator, last = Narrator(self._positions[place]), self._lasts[place]
+    def _narrate(self, place: int, decision: Decision) -> tuple[Event, ...]:
+        """The events of a step that is made in this place of the run."""
+        narrator, last = Narrator(self._run.before(place)), self._lasts[place]
         events: list[Event] = []
-        for action in actions:
+        for action in decision.actions:
             events += narrator.tell(action, last)
             last = events[-1].name if events else last
         self._lasts[place + 1 :] = [last]
@@ -257,22 +221,3 @@ class HostedGame:
         numbered = tuple(replace(event, index=self._told + i) for i, event in enumerate(events))
         self._told += len(numbered)
         return numbered
-
-
-def _revealed(position: Position, start: Position, chance: Chance) -> tuple[int, ...]:
-    """Let chance decide what belongs to the decision just made; a new roll belongs to what comes after the run."""
-    outcomes: list[int] = []
-    while _awaits_chance(position, start):
-        outcomes.append(chance.choose(position))
-        position.apply(outcomes[-1])
-    return tuple(outcomes)
-
-
-def _awaits_chance(position: Position, start: Position) -> bool:
-    """Whether something is to be revealed that belongs to the run which began at the start."""
-    return position.to_move == CHANCE and position.phase == start.phase and position.actor == start.actor
-
-
-def _run_ends(start: Position, now: Position) -> bool:
-    """Whether the decisions that began at one position are over at the other."""
-    return now.to_move != start.to_move or now.phase != start.phase

@@ -19,7 +19,8 @@ from grandaustria.play.visibility import SECRET_MOVES, blindly_masked, masked, m
 from grandaustria.version import __version__
 
 if TYPE_CHECKING:
-    from grandaustria.play.game import Chance, Game
+    from grandaustria.play.game import Game
+    from grandaustria.play.run import Chance
 
 FORMAT = "grandaustria-record"
 VERSION = 1

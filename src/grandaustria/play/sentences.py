@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any, NamedTuple
 
-from grandaustria.cards import FOODS, GUESTS, OBJECTIVES, STAFF, TILES
+from grandaustria.cards import FIRST_GUEST, FOODS, GUESTS, OBJECTIVES, STAFF, TILES
 from grandaustria.engine import Setup
 from grandaustria.play.event import Event
 from grandaustria.texts import FALLBACK, Argument, list_text, text
@@ -128,13 +128,13 @@ class _Words:
         return self._names[seat]
 
     def _guest(self, number: int) -> str:
-        return GUESTS[number - 49].name[self._language]
+        return GUESTS[number - FIRST_GUEST].name[self._language]
 
     def _staff(self, number: int) -> str:
         return STAFF[number - 1].name[self._language]
 
     def _objective(self, number: int) -> str:
-        return objective_name(OBJECTIVES[number - 105], self._language)
+        return objective_name(OBJECTIVES[number - OBJECTIVES[0].number], self._language)
 
     def _tile(self, tile_id: str) -> str:
         return tile_name(next(tile for tile in TILES if tile.id == tile_id), self._language)

@@ -9,7 +9,7 @@ from typing import Any
 
 from grandaustria.cards import COLUMNS, FOODS, HOTELS
 from grandaustria.engine import Position
-from grandaustria.engine.notation import family
+from grandaustria.engine.notation import family, parts_of
 
 Table = dict[str, Any]
 NO_FRAME: Table = {"frame": "none", "a": 0, "b": 0, "c": 0}
@@ -38,6 +38,11 @@ class Step:
     def place(self) -> int:
         """The place of the action in its family."""
         return -1 if self.action is None else family(self.action)[1]
+
+    @cached_property
+    def parts(self) -> tuple[int, ...]:
+        """What the action names: food and table, table and room."""
+        return () if self.action is None else parts_of(self.action)
 
     @property
     def actor(self) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grandaustria.cards import BOARD, GROUPS, LEOPOLD, TILES
+from grandaustria.cards import BOARD, GUESTS, LEOPOLD, OBJECTIVES, TILES
 from grandaustria.engine import PRESETS, Position
-from grandaustria.engine.setup import LAYOUTS
 from grandaustria.play.event import Event, tell, tell_cards
 from grandaustria.play.step import Step, Table
+from grandaustria.vocabulary import LAYOUTS
 
 
 def tell_beginning(position: Position, composed: bool) -> Iterator[Event]:
@@ -37,7 +37,8 @@ def tell_tile(step: Step) -> Iterator[Event]:
 
 
 def tell_objective(step: Step) -> Iterator[Event]:
-    yield tell("objective", objective=105 + step.place, group=GROUPS[step.place // 4])
+    objective = OBJECTIVES[step.place]
+    yield tell("objective", objective=objective.number, group=objective.group)
 
 
 def tell_first(step: Step) -> Iterator[Event]:
@@ -51,7 +52,7 @@ def tell_hotel(step: Step) -> Iterator[Event]:
 def tell_guest_drawn(step: Step) -> Iterator[Event]:
     """The first five open the queue together."""
     if step.frame["frame"] == "refill":
-        yield tell("guest-arrives", guest=49 + step.place)
+        yield tell("guest-arrives", guest=GUESTS[step.place].number)
     elif step.after["count"] == len(BOARD.guest_price):
         yield tell("queue-opens", guests=list(step.after["queue"]))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from grandaustria.cards import BOARD, FOODS, GUESTS
+from grandaustria.cards import BOARD, FIRST_GUEST, FOODS, GUESTS
 from grandaustria.play.event import Event, tell, tell_cards
 from grandaustria.play.step import Step, less, named_food
 
@@ -37,29 +37,30 @@ def tell_guest(step: Step) -> Iterator[Event]:
 def tell_serve(step: Step) -> Iterator[Event]:
     """The first item pays for all."""
     price = step.start.serve_price(step.actor)
-    food = FOODS[step.place // BOARD.tables]
+    item, table = step.parts
+    food = FOODS[item]
     effects = {food: -1, **({"krones": -price} if price else {})}
-    yield tell("serves", step.actor, effects, food=food, guest=step.guest_at(step.place % 3), price=price)
-    yield from _tell_completed(step, less(step.effects, effects))
+    yield tell("serves", step.actor, effects, food=food, guest=step.guest_at(table), price=price)
+    yield from _tell_completed(step, table, less(step.effects, effects))
 
 
 def tell_place(step: Step) -> Iterator[Event]:
-    food = FOODS[step.place // BOARD.tables]
+    item, table = step.parts
+    food = FOODS[item]
     effects = {food: -1}
-    yield tell("places-food", step.actor, effects, food=food, guest=step.guest_at(step.place % 3))
-    yield from _tell_completed(step, less(step.effects, effects))
+    yield tell("places-food", step.actor, effects, food=food, guest=step.guest_at(table))
+    yield from _tell_completed(step, table, less(step.effects, effects))
 
 
-def _tell_completed(step: Step, effects: dict[str, int]) -> Iterator[Event]:
+def _tell_completed(step: Step, table: int, effects: dict[str, int]) -> Iterator[Event]:
     """With the last item, and with what staff gains by it under the older rules."""
-    table = step.place % BOARD.tables
     guest = step.guest_at(table)
     if tuple(step.seat_after(step.actor)["cafe"][table]["served"]) == _order(guest):
         yield tell("order-complete", step.actor, effects, guest=guest)
 
 
 def _order(guest: int) -> tuple[int, ...]:
-    return GUESTS[guest - 49].order
+    return GUESTS[guest - FIRST_GUEST].order
 
 
 def tell_complete(step: Step) -> Iterator[Event]:
@@ -67,14 +68,14 @@ def tell_complete(step: Step) -> Iterator[Event]:
 
 
 def tell_check_in(step: Step) -> Iterator[Event]:
-    table, room = divmod(step.place, 20)
+    table, room = step.parts
     yield tell("checks-in", step.actor, step.effects, guest=step.guest_at(table), **step.room(room))
 
 
 def tell_reward(step: Step) -> Iterator[Event]:
     """Only what is gained at once; a choice tells itself."""
     if step.effects:
-        yield tell("reward", step.actor, step.effects, guest=48 + step.frame["a"])
+        yield tell("reward", step.actor, step.effects, guest=step.start.asked().guest)
 
 
 def tell_food(step: Step) -> Iterator[Event]:

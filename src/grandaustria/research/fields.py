@@ -8,18 +8,28 @@ from typing import Any
 
 import numpy as np
 
-from grandaustria.cards import FOODS, GUEST_COLOURS
-from grandaustria.engine._engine import OBSERVED_FROM, PHASES
-from grandaustria.engine.setup import LAYOUTS, RULE_VALUES, SOLO_LEVELS, STAFF_VARIANTS
+from grandaustria.engine._engine import OBSERVED_FROM
+from grandaustria.vocabulary import (
+    CHOICES,
+    FOODS,
+    FRAMES,
+    GUEST_COLOURS,
+    LAYOUTS,
+    LEVELS,
+    OPTION_PLACES,
+    PHASES,
+    REWARD_KINDS,
+    ROOMS,
+    STAFF_VARIANTS,
+    TABLES,
+    TURN_FLAGS,
+)
 
 SEATS = 4
 POINTS_FROM: int = OBSERVED_FROM
 """What is added to points, since penalties can lead below zero."""
-REWARD_KINDS = ("food", "any", "krones", "emperor", "draw", "prepare", "hire", "offer", "occupy", "guest", "action")
-"""What a guest's reward may bring, in the order of `reward`."""
-RULES = tuple(name for name in RULE_VALUES if name != "tile_c2")
-"""The rule options of two values, in the order of `rules`; the four values of `tile_c2` follow them."""
-TURN_FLAGS = ("begun", "guest", "die", "extra")
+_NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
+_CHOICES = ", ".join(f"`{option}` one of {_NUMBERS[OPTION_PLACES[option].size]}" for option in CHOICES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +67,10 @@ def _many(name: str, count: int, scale: int, meaning: str) -> Field:
 
 _GUEST: tuple[Field, ...] = (
     _one("number", 56, "1 to 56, the card's number less 48; 0: nobody"),
-    _many("colour", 4, 1, f"one of {', '.join(GUEST_COLOURS)}"),
-    _many("missing", 4, 3, f"items still to be served: {', '.join(FOODS)}"),
+    _many("colour", len(GUEST_COLOURS), 1, f"one of {', '.join(GUEST_COLOURS)}"),
+    _many("missing", len(FOODS), 3, f"items still to be served: {', '.join(FOODS)}"),
     _one("points", 10, "points at check-in"),
-    _many("reward", 11, 4, f"amounts: {', '.join(REWARD_KINDS)}"),
+    _many("reward", len(REWARD_KINDS), 4, f"amounts: {', '.join(REWARD_KINDS)}"),
 )
 
 _SEAT: tuple[Field | Block, ...] = (
@@ -72,11 +82,11 @@ _SEAT: tuple[Field | Block, ...] = (
     _one("krones", 20, "krones"),
     _one("emperor", 13, "space on the emperor track"),
     _many("points", 2, 100, f"points so far: both bytes together, less {POINTS_FROM}"),
-    _many("kitchen", 4, 5, f"items: {', '.join(FOODS)}"),
+    _many("kitchen", len(FOODS), 5, f"items: {', '.join(FOODS)}"),
     _many("claimed", 9, 1, "objective by objective: claimed first, second, third"),
-    _many("layout", 5, 1, f"one of {', '.join(LAYOUTS)}"),
-    _many("prepared", 20, 1, "rooms prepared, from the bottom left"),
-    _many("occupied", 20, 1, "rooms occupied"),
+    _many("layout", len(LAYOUTS), 1, f"one of {', '.join(LAYOUTS)}"),
+    _many("prepared", ROOMS, 1, "rooms prepared, from the bottom left"),
+    _many("occupied", ROOMS, 1, "rooms occupied"),
     _many("groups_paid", 10, 1, "room groups whose bonus was gained, by their lowest rooms"),
     _many("played", 48, 1, "staff played, by number; 2: hired just now, acts from the next event on"),
     _many("used", 8, 1, "once-per-round staff used in this round, in order among such cards"),
@@ -84,19 +94,24 @@ _SEAT: tuple[Field | Block, ...] = (
     _many("hand", 48, 1, "of these the cards the observing seat knows: its own all"),
     _one("under_offer", 10, "cards it put under the staff deck out of offers"),
     _one("under_hand", 10, "and out of its hand"),
-    Block("cafe", 3, _GUEST),
+    Block("cafe", TABLES, _GUEST),
 )
 
 LAYOUT: tuple[Field | Block, ...] = (
     _many("players", 3, 1, "one of 2, 3, 4 players"),
-    _many("solo", 3, 1, f"one of {', '.join(SOLO_LEVELS)}, in a solo game; Leopold is the other seat"),
-    _many("staff_variant", 3, 1, f"one of {', '.join(STAFF_VARIANTS)}"),
-    _many("rules", 17, 1, "rule options off their first value, `tile_c2` one of four at the end (docs/rules.md)"),
+    _many("solo", len(LEVELS), 1, f"one of {', '.join(LEVELS)}, in a solo game; Leopold is the other seat"),
+    _many("staff_variant", len(STAFF_VARIANTS), 1, f"one of {', '.join(STAFF_VARIANTS)}"),
+    _many(
+        "rules",
+        sum(place.size for place in OPTION_PLACES.values()),
+        1,
+        f"rule options off their first value, {_CHOICES} at the end (docs/rules.md)",
+    ),
     _many("round", 8, 1, "one of eight: 0 during set-up, 1 to 7"),
-    _many("phase", 13, 1, f"one of {', '.join(PHASES)}"),
+    _many("phase", len(PHASES), 1, f"one of {', '.join(PHASES)}"),
     _one("count", 24, "steps done in this phase"),
     _one("chance", 1, "chance is to decide"),
-    _many("turn", 4, 1, f"of the turn under way: {', '.join(TURN_FLAGS)}"),
+    _many("turn", len(TURN_FLAGS), 1, f"of the turn under way: {', '.join(TURN_FLAGS)}"),
     _one("extra_turns", 1, "extra turns still to come"),
     _many("dice", 6, 4, "dice on the action spaces"),
     _one("to_roll", 14, "dice still to be rolled"),
@@ -104,9 +119,9 @@ LAYOUT: tuple[Field | Block, ...] = (
     _one("rolls", 4, "rolls made in this round"),
     Field("tiles", (3, 4), 1, "emperor tiles A, B, C: one of four each"),
     Field("objectives", (3, 4), 1, "objectives A, B, C: one of four each"),
-    _many("asked", 26, 1, "one of the frames (docs/engine.md): what is being asked; the first: none"),
-    _many("pending", 26, 1, "how many frames of each kind are pending"),
-    _many("pending_food", 4, 3, f"food just gained: {', '.join(FOODS)}"),
+    _many("asked", len(FRAMES), 1, "one of the frames (docs/engine.md): what is being asked; the first: none"),
+    _many("pending", len(FRAMES), 1, "how many frames of each kind are pending"),
+    _many("pending_food", len(FOODS), 3, f"food just gained: {', '.join(FOODS)}"),
     _many("strength", 6, 6, "strength of the action under way, at its die"),
     Field("stack", (4, 4), 16, "the frames themselves from the top: kind, a, b, c"),
     Block("queue", 5, _GUEST),

@@ -8,10 +8,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from grandaustria.cards import FIRST_GUEST, FOODS, GUEST_COLOURS, LEOPOLD, OBJECTIVES, STAFF
-from grandaustria.engine._engine import FRAME_NAMES, PHASES
-from grandaustria.engine.setup import LAYOUTS, RULE_VALUES, SOLO_LEVELS, STAFF_VARIANTS
-from grandaustria.research.fields import POINTS_FROM, RULES, SEATS, TURN_FLAGS
+from grandaustria.cards import FIRST_GUEST, LEOPOLD, OBJECTIVES, STAFF
+from grandaustria.research.fields import POINTS_FROM, SEATS
+from grandaustria.vocabulary import (
+    CHOICES,
+    FOODS,
+    FRAMES,
+    GROUPS,
+    GUEST_COLOURS,
+    LAYOUTS,
+    LEVELS,
+    OPTION_PLACES,
+    PHASES,
+    RULE_VALUES,
+    STAFF_VARIANTS,
+    SWITCHES,
+    TURN_FLAGS,
+)
 
 Parts = Mapping[str, NDArray[Any]]
 FIRST_OBJECTIVE, FIRST_LEOPOLD = OBJECTIVES[0].number, LEOPOLD[0].number
@@ -33,14 +46,20 @@ def lines(parts: Parts) -> Iterator[str]:
 
 
 def _game(parts: Parts) -> Iterator[str]:
-    solo = _named(SOLO_LEVELS, parts["solo"])
+    solo = _named(LEVELS, parts["solo"])
     players = f"solo, {solo[0]}" if solo else f"{_first(parts['players']) + 2} players"
     yield f"Game: {players}; staff: {_named(STAFF_VARIANTS, parts['staff_variant'])[0]}"
-    rules = [f"{name} {RULE_VALUES[name][1]}" for name in _named(RULES, parts["rules"][: len(RULES)])]
-    corner = RULE_VALUES["tile_c2"][_first(parts["rules"][len(RULES) :])]
-    yield f"Rules: {', '.join([*rules, f'tile_c2 {corner}'])}"
+    yield f"Rules: {', '.join(_rules(parts['rules']))}"
     phase, chance = _named(PHASES, parts["phase"])[0], ", chance decides" if parts["chance"] else ""
     yield f"Round {_first(parts['round'])}, {phase}, {parts['count']} steps done{chance}"
+
+
+def _rules(seen: NDArray[Any]) -> Iterator[str]:
+    """Switches that are off their first value; the value of every other option."""
+    yield from (f"{option} {RULE_VALUES[option][1]}" for option in SWITCHES if seen[OPTION_PLACES[option].first])
+    for option in CHOICES:
+        _, _, first, size = OPTION_PLACES[option]
+        yield f"{option} {RULE_VALUES[option][_first(seen[first : first + size])]}"
 
 
 def _asked(parts: Parts) -> Iterator[str]:
@@ -48,7 +67,7 @@ def _asked(parts: Parts) -> Iterator[str]:
         yield f"Turn: {_listed(_named(TURN_FLAGS, parts['turn']))}; {parts['extra_turns']} extra turns to come"
     for kind, a, b, c in parts["stack"].tolist():
         if kind:
-            yield f"Pending: {FRAME_NAMES[kind]}, a {a}, b {b}, c {c}"
+            yield f"Pending: {FRAMES[kind]}, a {a}, b {b}, c {c}"
     if parts["pending_food"].any():
         yield f"Food just gained: {_foods(parts['pending_food'])}"
 
@@ -56,7 +75,7 @@ def _asked(parts: Parts) -> Iterator[str]:
 def _board(parts: Parts) -> Iterator[str]:
     dice = f"Dice: {_numbers(parts['dice'])}"
     yield f"{dice}; {parts['to_roll']} to roll, {parts['dustbin']} lost, roll {parts['rolls']}"
-    tiles = [f"{'ABC'[group]}{tile + 1}" for group, tile in np.argwhere(parts["tiles"])]
+    tiles = [f"{GROUPS[group]}{tile + 1}" for group, tile in np.argwhere(parts["tiles"])]
     objectives = [str(FIRST_OBJECTIVE + 4 * group + card) for group, card in np.argwhere(parts["objectives"])]
     yield f"Tiles: {_listed(tiles)}; objectives: {_listed(objectives)}"
     yield f"Queue: {_guests(parts, 'queue', ())}"
@@ -96,7 +115,7 @@ def _seat(parts: Parts, seat: int) -> Iterator[str]:
         f"  Hotel {_named(LAYOUTS, of('layout'))[0]}: prepared {_cards(of('prepared'), 0)}; "
         f"occupied {_cards(of('occupied'), 0)}; groups paid {_cards(of('groups_paid'), 0)}"
     )
-    claims = [f"{'ABC'[place // 3]} as {place % 3 + 1}" for place in _chosen(of("claimed"))]
+    claims = [f"{GROUPS[place // 3]} as {place % 3 + 1}" for place in _chosen(of("claimed"))]
     fresh = f", not acting yet {_cards(of('played') == 2)}" if (of("played") == 2).any() else ""
     used = f", used {' '.join(_named(ROUND_STAFF, of('used')))}" if of("used").any() else ""
     yield f"  Staff: {_cards(of('played'))}{fresh}{used}; claimed: {_listed(claims)}"

@@ -48,7 +48,8 @@ from grandaustria.version import __version__
 
 Json = dict[str, Any]
 Options = dict[str, str]
-TIMINGS = {"once": "once", "round": "round", "permanent": "always", "end": "end"}
+CALLED = {"permanent": "always"}
+"""What the page calls a timing, where it is another word."""
 KEPT = 64
 
 
@@ -111,7 +112,7 @@ def _staff(card: Staff, language: str, rules: Options) -> Json:
         "number": card.number,
         "name": card.name[language],
         "cost": card.under(rules).cost,
-        "timing": TIMINGS[card.timing],
+        "timing": CALLED.get(card.timing, card.timing),
         "text": staff_text(card, language, rules),
         "effects": [_effect(effect, effect_text(effect, language, rules)) for effect in card.effects],
         "triggers": [asdict(trigger) for trigger in card.triggers],

@@ -150,15 +150,18 @@ def guest_options(guest: Guest) -> list[str]:
 
 def staff_options(staff: Staff) -> list[str]:
     """The options that change what a staff card costs or does."""
-    own = staff.alternative.option if staff.alternative else None
-    return _named((own, _STAFF_OPTIONS.get(staff.number)))
+    return _named((_own_option(staff), _STAFF_OPTIONS.get(staff.number)))
 
 
 def tile_options(tile: Tile) -> list[str]:
     """The options that change what an emperor tile takes."""
-    own = tile.alternative.option if tile.alternative else None
     sides = "penalty" if tile.penalty[1:] else _PENALTY_OPTIONS.get(tile.penalty[0].kind)
-    return _named((own, sides))
+    return _named((_own_option(tile), sides))
+
+
+def _own_option(card: Staff | Tile) -> str | None:
+    """The one that its alternatives are about."""
+    return next((other.option for other in card.alternatives), None)
 
 
 def _named(options: Iterable[str | None]) -> list[str]:

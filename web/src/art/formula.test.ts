@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, StaffCard } from '@/lib/components';
+import type { EFFECT_KINDS } from '@/lib/vocabulary';
 import { effectTokens, penaltyTokens, rewardParts, staffTokens, type Token } from './formula';
 
 const effect = (kind: string, more: Partial<Effect> = {}): Effect => ({
@@ -34,8 +35,7 @@ function short(tokens: Token[]): string {
     .join(' ');
 }
 
-/** Every kind of effect there is (cards/model.py). */
-const KINDS: Record<string, [Partial<Effect>, string]> = {
+const KINDS: Record<(typeof EFFECT_KINDS)[number], [Partial<Effect>, string]> = {
   food: [{ amount: 2, food: [1, 0, 1, 0] }, 'food0 food2'],
   any: [{ amount: 2 }, 'any-food ×2'],
   krones: [{ amount: 3 }, 'coin3'],

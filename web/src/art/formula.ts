@@ -1,6 +1,7 @@
 /** Effects as rows of tokens: the same drawings for rewards, staff cards and emperor tiles, in every language. */
 import type { Effect, EmperorTile, StaffCard, StaffTrigger } from '@/lib/components';
 import type { Colour } from '@/lib/types';
+import type { EFFECT_KINDS, END_KINDS, PENALTY_KINDS, TRIGGER_EVENTS, TRIGGER_KINDS } from '@/lib/vocabulary';
 
 export type Token =
   | { token: 'food'; food: number }
@@ -14,6 +15,9 @@ export type Token =
 /** The words a formula may hold; messages `web-pieces-…`. */
 const WORDS = ['per', 'all', 'no-penalty', 'bonus', 'floor', 'column', 'group', 'copy'] as const;
 type Word = (typeof WORDS)[number];
+type Draw<What> = (what: What) => Token[];
+/** Something for each of these words, and for no other. */
+type ForEach<Words extends readonly string[], Each> = Record<Words[number], Each>;
 
 const FREE = 99;
 const MINUS = '\u2212';
@@ -42,7 +46,7 @@ function price(discount = 0): Token[] {
 
 const floors = (limit?: number): Token[] => (limit ? [icon('floor-limit'), sign(`≤${limit}`)] : []);
 
-const EFFECTS: Record<string, (effect: Effect) => Token[]> = {
+const EFFECTS: Record<string, Draw<Effect>> = {
   food: (effect) => foodTokens(effect.food ?? []),
   any: (effect) => [icon('any-food'), ...times(effect.amount)],
   krones: (effect) => [coin(effect.amount)],
@@ -58,7 +62,7 @@ const EFFECTS: Record<string, (effect: Effect) => Token[]> = {
   guest: (effect) => [icon('guest'), sign(`+${effect.amount}`)],
   action: () => [icon('extra-action')],
   complete: () => [icon('serve'), icon('check')],
-};
+} satisfies ForEach<typeof EFFECT_KINDS, Draw<Effect>>;
 
 /** What a reward, a bonus, or a staff card played or used gives. A kind not known here is told in words. */
 export const effectTokens = (effect: Effect): Token[] => EFFECTS[effect.kind]?.(effect) ?? [];
@@ -84,7 +88,7 @@ export function rewardParts(reward: Effect[]): Part[] {
   }));
 }
 
-const PENALTIES: Record<string, (amount: number) => Token[]> = {
+const PENALTIES: Record<string, Draw<number>> = {
   krones: (amount) => [coin(amount)],
   points: (amount) => [laurel(amount)],
   kitchen: () => [word('all'), icon('any-food')],
@@ -95,7 +99,7 @@ const PENALTIES: Record<string, (amount: number) => Token[]> = {
   top_rooms: () => [icon('occupy'), ...times(2)],
   points_per_staff: (amount) => [laurel(amount), word('per'), icon('staff')],
   end_staff: () => [icon('staff'), icon('end')],
-};
+} satisfies ForEach<typeof PENALTY_KINDS, Draw<number>>;
 
 /** Of two the second is for those who cannot pay the first; a sign, because words of other languages would not fit. */
 export function penaltyTokens(penalties: EmperorTile['penalties'] = []): Token[] {
@@ -106,7 +110,7 @@ export function penaltyTokens(penalties: EmperorTile['penalties'] = []): Token[]
   ]);
 }
 
-const CAUSES: Record<string, (trigger: StaffTrigger) => Token[]> = {
+const CAUSES: Record<string, Draw<StaffTrigger>> = {
   service: (trigger) => [icon('check-in'), glyph(trigger.colour ?? 'blue')],
   'check-in': (trigger) => [
     icon('check-in'),
@@ -117,10 +121,10 @@ const CAUSES: Record<string, (trigger: StaffTrigger) => Token[]> = {
   occupied: () => [icon('occupy')],
   penalty: () => [word('no-penalty')],
   bonus: () => [emperor(''), word('bonus')],
-};
+} satisfies ForEach<typeof TRIGGER_EVENTS, Draw<StaffTrigger>>;
 const PRICED: Record<string, Token[]> = { serve: [icon('serve')], guest: [icon('guest')] };
 
-const RESULTS: Record<string, (amount: number) => Token[]> = {
+const RESULTS: Record<string, Draw<number>> = {
   krones: (amount) => [coin(amount)],
   emperor: (amount) => [emperor(amount)],
   points: (amount) => [laurel(amount)],
@@ -131,7 +135,7 @@ const RESULTS: Record<string, (amount: number) => Token[]> = {
   no_fee: () => [coin(0)],
   free: () => [coin(0)],
   pay: (amount) => [coin(amount)],
-};
+} satisfies ForEach<typeof TRIGGER_KINDS, Draw<number>>;
 
 /** Two results of one cause are told once: "6: 0 krones, strength +1". */
 function triggerTokens(triggers: StaffTrigger[]): Token[] {
@@ -155,7 +159,7 @@ const COUNTED: Record<string, Token[]> = {
   set: [glyph('blue'), glyph('red'), glyph('yellow')],
   objective: [icon('claim')],
   step: [emperor(1)],
-};
+} satisfies Omit<ForEach<typeof END_KINDS, Token[]>, 'copy'>;
 const IN_WORDS = new Set(['group', 'floor', 'column']);
 
 function scoreTokens(scores: { kind: string; amount: number }[]): Token[] {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Scores, Told } from '@/lib/types';
+import { POINT_SOURCES } from '@/lib/vocabulary';
 import {
   ALL_TOLD,
   beforeFinal,
   bestGuestOf,
   bestOf,
+  DURING,
   headlineOf,
   lastedOf,
   rowsOf,
@@ -42,6 +44,9 @@ const event = (name: string, seat: number, more: Partial<Told> = {}): Told => ({
   text: '',
   ...more,
 });
+
+it('has a row for every source of points', () =>
+  expect([...DURING].sort()).toEqual([...POINT_SOURCES].sort()));
 
 describe('the best of a row', () => {
   it('is the one who has most', () => expect(bestOf([1, 3, 2])).toBe(1));

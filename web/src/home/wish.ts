@@ -1,10 +1,8 @@
 /** The game somebody wishes for, and the request that opens it. What of it is possible the server decides. */
+import type { HOTEL_SIDES, LEVELS, STAFF_VARIANTS } from '@/lib/vocabulary';
 
 export const KINDS = ['table', 'screen', 'solo'] as const;
 export type Kind = (typeof KINDS)[number];
-export const STAFF = ['standard', 'intro', 'draft'] as const;
-export const HOTELS = ['night', 'day'] as const;
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export const COUNTS = ['2', '3', '4'] as const;
 /** Seconds for a turn that one can choose; none means: no clock. */
 export const TIMES = [null, 120, 300, 900, 3_600, 28_800, 86_400, 259_200, 604_800] as const;
@@ -18,8 +16,8 @@ export interface Wish {
   players: (typeof COUNTS)[number];
   /** The second, third and fourth seat; the first is one's own. */
   others: [Sitter, Sitter, Sitter];
-  hotels: (typeof HOTELS)[number];
-  staff: (typeof STAFF)[number];
+  hotels: (typeof HOTEL_SIDES)[number];
+  staff: (typeof STAFF_VARIANTS)[number];
   level: (typeof LEVELS)[number];
   /** A rulebook, and the options that differ from it. */
   edition: string;

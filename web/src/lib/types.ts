@@ -1,11 +1,12 @@
 /** What the server sends; described in docs/server.md and at /api. */
 import type { Prospects } from './prospects';
+import { FOODS, type GUEST_COLOURS, type POINT_SOURCES } from './vocabulary';
 
 export type Seat = number | null;
 export type Status = 'open' | 'running' | 'over' | 'ended' | 'frozen';
-export type Colour = 'blue' | 'red' | 'yellow' | 'green';
-export type Food = 'strudel' | 'cake' | 'wine' | 'coffee';
-export const FOODS: readonly Food[] = ['strudel', 'cake', 'wine', 'coffee'];
+export type Colour = (typeof GUEST_COLOURS)[number];
+export type Food = (typeof FOODS)[number];
+export { FOODS };
 
 export interface Who {
   id: string;
@@ -28,15 +29,7 @@ export interface Guest {
   served: number[];
 }
 
-export interface Points {
-  guests: number;
-  staff: number;
-  emperor: number;
-  tiles: number;
-  objectives: number;
-  groups: number;
-  rooms: number;
-}
+export type Points = Record<(typeof POINT_SOURCES)[number], number>;
 
 export interface Scores extends Points {
   staff_end: number;

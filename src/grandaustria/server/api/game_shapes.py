@@ -7,8 +7,9 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from grandaustria.server.api.shapes import Legal, Run, Seat, Status, TableShown, Told, Update
+from grandaustria.vocabulary import GUEST_COLOURS
 
-Colour = Literal["blue", "red", "yellow", "green"]
+Colour = Literal[GUEST_COLOURS]  # type: ignore[valid-type]
 
 
 # Components

@@ -8,12 +8,13 @@ from fastapi import Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from grandaustria import bots
-from grandaustria.engine import PRESETS, RULE_VALUES, PositionError, Rules, Setup
+from grandaustria.engine import PRESETS, PositionError, Rules, Setup
 from grandaustria.server.api.fields import Line
 from grandaustria.server.errors import Refusal
 from grandaustria.server.seating import DEFAULT_BOT
 from grandaustria.server.store.play import SeatRow
 from grandaustria.server.store.tables import OWN_RULES
+from grandaustria.vocabulary import HOTEL_SIDES, LEVELS, RULE_VALUES, STAFF_VARIANTS
 
 SHORTEST_TURN, LONGEST_TURN = 60, 1_209_600
 """Seconds: a minute to two weeks."""
@@ -47,7 +48,10 @@ Level = Annotated[
 ]
 Title = Annotated[Line, Field(max_length=80)]
 Option = Annotated[str, Field(max_length=20)]
-Hotels = Literal["night", "day"] | Annotated[list[Annotated[str, Field(max_length=10)]], Field(max_length=4)]
+StaffVariant = Literal[STAFF_VARIANTS]  # type: ignore[valid-type]
+SoloLevel = Literal[LEVELS]  # type: ignore[valid-type]
+Side = Literal[HOTEL_SIDES]  # type: ignore[valid-type]
+Hotels = Side | Annotated[list[Annotated[str, Field(max_length=10)]], Field(max_length=4)]
 
 
 class Form(BaseModel):
@@ -68,8 +72,8 @@ class NewTable(Form):
     )
     players: int = Field(default=2, ge=2, le=4)
     hotels: Hotels = "night"
-    staff: Literal["standard", "intro", "draft"] = "standard"
-    solo: Literal["easy", "medium", "hard"] | None = Field(default=None, description="one person against Leopold")
+    staff: StaffVariant = "standard"
+    solo: SoloLevel | None = Field(default=None, description="one person against Leopold")
     seats: Annotated[list[Literal["me", "open"] | BotSeat], Field(max_length=4)] | None = Field(
         default=None, description="in their order; without it the first is yours and the others are open"
     )

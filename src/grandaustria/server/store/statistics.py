@@ -10,15 +10,12 @@ from pydantic_core import from_json
 from sqlalchemy import Text, and_, cast, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.engine.notation import number_of
+from grandaustria.engine.notation import numbers_of
 from grandaustria.server.db.schema import events, games, seats
 from grandaustria.server.store.play import SeatRow, seat_row
 
-DONE = {
-    "check-in": (number_of("check-in", 0), number_of("hire", 0)),
-    "hire": (number_of("hire", 0), number_of("under", 0)),
-}
-"""The numbers of the actions that are counted: from the first to before the last."""
+DONE = {name: numbers_of(name) for name in ("check-in", "hire")}
+"""The actions that are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +84,7 @@ async def cards_played(connection: AsyncConnection, own: Sequence[Finished]) -> 
     if not own:
         return counted
     places = [and_(events.c.game_id == game.id, events.c.seat == game.seat) for game in own]
-    wanted = [and_(events.c.action >= first, events.c.action < end) for first, end in DONE.values()]
+    wanted = [and_(events.c.action >= done.start, events.c.action < done.stop) for done in DONE.values()]
     query = select(events.c.notation).where(or_(*places), or_(*wanted))
     for notation in (await connection.execute(query)).scalars():
         name, number, *_ = str(notation).split()
