@@ -20,7 +20,8 @@ cdef inline int verdict_on(int space) noexcept nogil:
 cdef inline int verdict(const Table* t, int seat, int space) noexcept nogil:
     """Nothing for Leopold; by rule option staff keeps every penalty away."""
     cdef int found = J_NOTHING if t.solo and seat == 1 else verdict_on(space)
-    if found == J_PENALTY and acting(t, &t.seat[seat]) & PAY_PENALTY and rule_conference_manager(t) == CONFERENCE_MANAGER_IMMUNE:
+    cdef bint immune = rule_conference_manager(t) == CONFERENCE_MANAGER_IMMUNE
+    if found == J_PENALTY and immune and acting(t, &t.seat[seat]) & PAY_PENALTY:
         return J_SPARED
     return found
 
