@@ -128,10 +128,13 @@ class Game:
         """
         if self.is_over:
             raise ActionError("the game is over")
-        final = self._run.moves() if self._run.is_complete else []  # whoever decides next lets them stand
-        run = Run(self._run.position) if self._run.is_complete else self._run.copy()
+        final: list[Move] = []
+        if self._run.is_complete:  # whoever decides next lets it stand
+            final, run = self._run.moves(), Run(self._run.position)
+        else:
+            run = self._run.copy()
         run.do(action, self._luck)
-        if run.is_closed or (run.is_complete and run.position.to_move < 0):
+        if run.is_closed or (run.position.to_move < 0 and run.is_complete):
             final += run.moves()
             run, outcomes = self._next_run(run.position.copy())
             final += outcomes

@@ -84,9 +84,8 @@ class HostedGame:
             position.apply(action)
         game = cls(position, told)
         for step in steps:
-            decision = Decision(step.action, step.outcomes)
-            game._narrate(game.cursor, decision)
-            game._run.repeat(decision)
+            place = game.cursor
+            game._narrate(place, game._run.repeat((step.action, *step.outcomes)))
         game._run.turn_back(cursor)
         game._told_by = [step.told for step in steps]
         game._told = told + sum(game._told_by[:cursor])
@@ -107,7 +106,8 @@ class HostedGame:
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        return tuple(Step(*decision, told) for decision, told in zip(self._run.decisions, self._told_by, strict=True))
+        each = zip(self._run.decisions, self._told_by, strict=True)
+        return tuple(Step(decision.action, decision.outcomes, told) for decision, told in each)
 
     @property
     def cursor(self) -> int:
@@ -211,8 +211,8 @@ class HostedGame:
         """The events of a step that is made in this place of the run."""
         narrator, last = Narrator(self._run.before(place)), self._lasts[place]
         events: list[Event] = []
-        for action in decision.actions:
-            events += narrator.tell(action, last)
+        for move in decision.moves:
+            events += narrator.tell(move.action, last)
             last = events[-1].name if events else last
         self._lasts[place + 1 :] = [last]
         return self._numbered(events)

@@ -6,6 +6,7 @@ scoring. What a decision reveals belongs to it; whatever else chance decides com
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from grandaustria.engine import CHANCE, ActionError, Position
@@ -22,14 +23,21 @@ class Chance(Protocol):
 
 
 class Decision(NamedTuple):
-    """What a seat did, and what chance revealed with it."""
+    """What a seat did, and then what chance revealed with it."""
 
-    action: int
-    outcomes: tuple[int, ...]
+    moves: tuple[Move, ...]
 
     @property
-    def actions(self) -> tuple[int, ...]:
-        return (self.action, *self.outcomes)
+    def action(self) -> int:
+        return self.moves[0].action
+
+    @property
+    def outcomes(self) -> tuple[int, ...]:
+        return tuple(move.action for move in self.moves[1:])
+
+    @property
+    def reveals(self) -> bool:
+        return len(self.moves) > 1
 
 
 class Run:
@@ -89,12 +97,12 @@ class Run:
         """Whether it is over for good: a turn that was ended, or a complete run that ended with something revealed."""
         if self._cursor == 0:
             return False
-        before, (action, outcomes) = self._positions[self._cursor - 1], self._decisions[self._cursor - 1]
-        return ends_turn(action) or (self.is_complete and (bool(outcomes) or before.passes_packs_on))
+        before, last = self._positions[self._cursor - 1], self._decisions[self._cursor - 1]
+        return ends_turn(last.action) or ((last.reveals or before.passes_packs_on) and self.is_complete)
 
     @property
     def can_undo(self) -> bool:
-        return self._cursor > 0 and not self._decisions[self._cursor - 1].outcomes
+        return self._cursor > 0 and not self._decisions[self._cursor - 1].reveals
 
     @property
     def can_redo(self) -> bool:
@@ -106,20 +114,15 @@ class Run:
 
     def moves(self) -> list[Move]:
         """All that was done, decisions and outcomes of chance in their order."""
-        moves: list[Move] = []
-        for before, decision in zip(self._positions, self._decisions[: self._cursor], strict=False):
-            position = before.copy()
-            for action in decision.actions:
-                moves.append(_move(position, action))
-                position.apply(action)
-        return moves
+        return [move for decision in self._decisions[: self._cursor] for move in decision.moves]
 
     def _ends_at(self, now: Position) -> bool:
         return now.to_move != self.start.to_move or now.phase != self.start.phase
 
     def _awaits_chance(self, position: Position) -> bool:
         """Whether something is to be revealed that belongs to this run; a new roll belongs to what comes after it."""
-        return position.to_move == CHANCE and (position.phase, position.actor) == (self.start.phase, self.start.actor)
+        start = self._positions[0]
+        return position.to_move == CHANCE and position.phase == start.phase and position.actor == start.actor
 
     # Changing
 
@@ -129,18 +132,20 @@ class Run:
         number = before.parse(action) if isinstance(action, str) else action
         after = before.copy()
         after.apply(number)
-        outcomes: list[int] = []
+        moves = [_move(before, int(number))]
         while self._awaits_chance(after):
-            outcomes.append(chance.choose(after))
-            after.apply(outcomes[-1])
-        return self._done(Decision(int(number), tuple(outcomes)), after)
+            moves.append(_move(after, chance.choose(after)))
+            after.apply(moves[-1].action)
+        return self._done(Decision(tuple(moves)), after)
 
-    def repeat(self, decision: Decision) -> None:
-        """Do what was stored of a decision."""
+    def repeat(self, actions: Iterable[int]) -> Decision:
+        """Do what was stored of a decision, with what was revealed then."""
         after = self.position.copy()
-        for action in decision.actions:
+        moves: list[Move] = []
+        for action in actions:
+            moves.append(_move(after, action))
             after.apply(action)
-        self._done(decision, after)
+        return self._done(Decision(tuple(moves)), after)
 
     def _done(self, decision: Decision, after: Position) -> Decision:
         del self._decisions[self._cursor :], self._positions[self._cursor + 1 :]
