@@ -22,6 +22,7 @@ from typing import NamedTuple
 from rich.progress import track
 
 ROOT = Path(__file__).parents[1]
+BUILT = ROOT / "build" / "engines"
 MEASURED = (
     "inside, 2 players",
     "inside, 3 players",
@@ -75,7 +76,7 @@ class Round(NamedTuple):
 def built(commit: str) -> Path:
     """The sources of a commit with its engine, built where it was not yet."""
     name = git("rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}").strip()
-    folder = ROOT / "build" / "engines" / name
+    folder = BUILT / name
     if not list(folder.glob("src/grandaustria/engine/_engine.*.so")):
         folder.mkdir(parents=True, exist_ok=True)
         archive = subprocess.run(["git", "archive", name], cwd=ROOT, check=True, capture_output=True).stdout
@@ -84,6 +85,15 @@ def built(commit: str) -> Path:
         command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
         subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
     return folder / "src"
+
+
+def fresh(source: Path) -> Path:
+    """The sources, if their engine was built of them."""
+    engines = [path.stat().st_mtime for path in source.glob("grandaustria/engine/_engine.*.so")]
+    written = [path.stat().st_mtime for path in source.glob("grandaustria/*/*.p[xy][dix]")]
+    if not engines or max(written) > max(engines):
+        raise SystemExit("the engine is older than its sources: build it first (CONTRIBUTING.md)")
+    return source
 
 
 def git(*arguments: str) -> str:
@@ -121,7 +131,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("commit", nargs="?", default="HEAD", help="the commit to compare with (the last one)")
     parser.add_argument("--slices", type=int, default=16, help="rounds of slices (%(default)s)")
     chosen = parser.parse_args(arguments)
-    this, other = ROOT / "src", built(chosen.commit)
+    other, this = built(chosen.commit), fresh(ROOT / "src")
     rounds = [Round(sliced(this), sliced(other), sliced(other)) for _ in track(range(chosen.slices), "slices")]
     print("\n".join(compared(rounds)))
 

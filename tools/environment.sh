@@ -102,10 +102,13 @@ make_venv() {
     : >"$VENV/stamp-venv"
 }
 
+run_pip() { "$VENV/bin/python" -m pip --disable-pip-version-check install --quiet "$@"; }
+
+# pip_install …: remembers that it has begun, until it has ended by itself.
 pip_install() {
     : >"$VENV/installing"
-    "$VENV/bin/python" -m pip --disable-pip-version-check install --quiet "$@" && result=0 || result=$?
-    rm "$VENV/installing"
+    run_pip "$@" && result=0 || result=$?
+    [ "$result" -ge 128 ] || rm "$VENV/installing"
     return "$result"
 }
 
@@ -122,7 +125,7 @@ build_engine() {
     fi
     # In place: Python files are read from src/, and the compiled engine lies beside them, where tests and tools look.
     # The page has a step of its own, since it changes for other reasons.
-    GRANDAUSTRIA_WITHOUT_WEB=1 pip_install --no-deps --no-build-isolation --editable .
+    GRANDAUSTRIA_WITHOUT_WEB=1 run_pip --no-deps --no-build-isolation --editable .
 }
 
 # build_web: the files of the table in the browser, anew only when their sources have changed.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 
 from bench import engines
-from bench.engines import MEASURED, ROOT, Round, compared
+from bench.engines import MEASURED, Round, compared
 
 
 def test_a_slower_engine_shows() -> None:
@@ -20,8 +23,23 @@ def test_a_commit_that_is_none_is_said() -> None:
         engines.main(["nowhere"])
 
 
+def test_an_engine_older_than_its_sources_is_not_measured(tmp_path: Path) -> None:
+    folder = tmp_path / "grandaustria" / "engine"
+    folder.mkdir(parents=True)
+    for name, age in (("_engine.cp311.so", 2), ("turn.pxi", 1)):
+        (folder / name).touch()
+        os.utime(folder / name, (age, age))
+    assert engines.fresh(tmp_path) == tmp_path
+    os.utime(folder / "turn.pxi", (3, 3))
+    with pytest.raises(SystemExit, match="older than its sources"):
+        engines.fresh(tmp_path)
+
+
 @pytest.mark.long
-def test_this_tree_beside_itself(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(engines, "built", lambda _commit: ROOT / "src")
+def test_this_tree_beside_the_last_commit(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(engines, "BUILT", tmp_path)
     engines.main(["HEAD", "--slices", "1"])
-    assert all(name in capsys.readouterr().out for name in MEASURED[:1])
+    said = capsys.readouterr().out
+    assert all(name in said for name in MEASURED)

@@ -24,7 +24,7 @@ from grandaustria.server.db.engine import writing
 from grandaustria.server.house import House
 from grandaustria.server.settings import Limits, Services, Settings
 from grandaustria.server.store import people
-from tests.waiting import PATIENCE as PATIENCE
+from tests.waiting import PATIENCE
 
 Json = Any
 API = "/api/v1"

@@ -17,7 +17,7 @@ from grandaustria.texts import CATALOGUE, FALLBACK
 
 
 async def _ask_for_what_there_is_not() -> None:
-    """Whatever is nowhere is looked for everywhere; no house has to be open for that."""
+    """Whatever is nowhere is looked for everywhere; no house has to be open for that, and no certificates be read."""
     settings = Settings("sqlite://")
     async with httpx.AsyncClient(transport=httpx.ASGITransport(create_app(settings)), verify=False) as client:
         answer = await client.get(f"{settings.origin}/nowhere/at/all")

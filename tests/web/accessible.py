@@ -67,7 +67,9 @@ CAPTIONS = (
 
 NEW = """(rules) => {
   const books = (window.lookedAt ??= {});
-  const turnPage = (changes) => changes.forEach(({ target, attributeName }) => {
+  const frame = (node) => node.matches?.('main, h1') || node.querySelector?.('main, h1');
+  const turnPage = (changes) => changes.forEach(({ target, attributeName, addedNodes, removedNodes }) => {
+    if ([...addedNodes, ...removedNodes].some(frame)) Object.keys(books).forEach((rules) => delete books[rules]);
     const part = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
     const around = part?.closest('svg')?.parentElement ?? part; // drawings have no parts
     const all = around === document.documentElement || around === document.body;
@@ -84,7 +86,8 @@ NEW = """(rules) => {
     .filter((one) => one.isConnected && one.checkVisibility());
   return there.filter((one) => !there.some((other) => other !== one && other.contains(one)));
 }"""
-"""What has changed since these rules were applied to the page before, or is pointed at; null if they never were."""
+"""What has changed since these rules were applied to the page before, or is pointed at; null if they never were, or if
+it is another page by now: some rules are about the whole of it."""
 LOOK = f"""async (how) => {{
   const parts = ({NEW})(how.runOnly.join());
   if (parts && !parts.length) return [];

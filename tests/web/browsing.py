@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import tempfile
+import time
 from asyncio.events import _set_running_loop
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -139,11 +140,12 @@ class Visit:
 
     def at_rest(self) -> Page:
         """Whatever was asked for has come and is drawn; nothing new is asked for because of it."""
-        for _ in range(PATIENCE):
+        until = time.monotonic() + PATIENCE / 1000
+        self.page.evaluate(TWO_FRAMES)
+        while self.waiting:
+            assert time.monotonic() < until, f"still waited for: {[request.url for request in self.waiting]}"
             self.page.evaluate(TWO_FRAMES)
-            if not self.waiting:
-                return self.settled()
-        raise AssertionError(f"still waited for: {[request.url for request in self.waiting]}")
+        return self.settled()
 
     def ask(self, path: str, body: Any = None) -> Any:
         """Something of the API, asked with the cookie of this browser."""
@@ -204,7 +206,7 @@ def visit_again(places: Places, server: Running, **options: Any) -> Iterator[Vis
     """
     options = {**USUAL, **options}
     own = {name: options.pop(name) for name in OF_A_PERSON if name in options}
-    place = places.take(server.origin, options)
+    place = places.take(server.origin, {**options, **USUAL})
     place.context.grant_permissions(own.get("permissions", []))
     with _person(place.context, server, own) as person:
         person.page.set_viewport_size(own["viewport"])

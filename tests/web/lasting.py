@@ -19,7 +19,8 @@ from grandaustria.server.logs import TextLines
 from grandaustria.server.logs import logger as requests
 from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import SecureChance, Services, Settings
-from tests.server.running import GENEROUS, PATIENCE, Running
+from tests.server.running import GENEROUS, Running
+from tests.waiting import PATIENCE
 
 CARDS, THOUGHTS = 7, 11
 """Where the luck of the game and that of the bots begin."""

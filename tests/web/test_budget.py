@@ -66,6 +66,7 @@ def test_the_first_load(come_in: Visitor, language: str, record_property: Record
     person.page.goto(f"{person.origin}/tables/{table}")
     expect(person.page.locator("body[data-asked=true]")).to_be_attached()
     usable = person.page.evaluate("performance.now()")
+    expect(person.page.locator("html")).to_have_attribute("lang", language)  # the browser's own was followed
     needed = set(kinds)  # what comes later, such as movement, is not needed for the first action
     person.page.wait_for_load_state("networkidle")
     counted = {request: size for request, size in sizes.items() if request in needed}

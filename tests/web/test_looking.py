@@ -18,6 +18,8 @@ def test_what_comes_later_is_looked_at(come_in: Visitor) -> None:
     page.evaluate(ADD, "<button></button>")
     assert [found.partition(":")[0] for found in violations(page)] == ["button-name"]
     assert violations(page) == []  # nothing is new since
+    page.evaluate("() => document.querySelector('h1').remove()")
+    assert [found.partition(":")[0] for found in violations(page)] == ["button-name", "page-has-heading-one"]
     page.evaluate(FADE)
     for rules in (COLOURS, TAGS):
         assert "color-contrast" in [found.partition(":")[0] for found in violations(page, rules)]

@@ -134,7 +134,7 @@ class Game:
         else:
             run = self._run.copy()
         run.do(action, self._luck)
-        if run.is_closed or (run.position.to_move < 0 and run.is_complete):
+        if run.is_closed or run.position.to_move < 0:
             final += run.moves()
             run, outcomes = self._next_run(run.position.copy())
             final += outcomes

@@ -29,7 +29,8 @@ SEATS = 4
 POINTS_FROM: int = OBSERVED_FROM
 """What is added to points, since penalties can lead below zero."""
 _NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
-_CHOICES = ", ".join(f"`{option}` one of {_NUMBERS[OPTION_PLACES[option].size]}" for option in CHOICES)
+_SIZES = {option: OPTION_PLACES[option].size for option in CHOICES}
+_CHOICES = ", ".join(f"`{option}` one of {dict(enumerate(_NUMBERS)).get(n, n)}" for option, n in _SIZES.items())
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 /** The card book: every component as an entry that can be found. */
 import type { Components } from '@/lib/components';
+import { GUEST_COLOURS } from '@/lib/vocabulary';
 
 /** In the order of the book; ids `web-cards-kind-<kind>`. */
 export const KINDS = ['guest', 'staff', 'objective', 'tile', 'hotel', 'leopold'] as const;
@@ -7,7 +8,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** What entries of a kind are told apart by; ids `web-cards-part-<part>`. */
 export const PARTS: Partial<Record<Kind, readonly string[]>> = {
-  guest: ['blue', 'red', 'yellow', 'green'],
+  guest: GUEST_COLOURS,
   staff: ['once', 'round', 'always', 'end'],
 };
 
