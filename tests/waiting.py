@@ -8,8 +8,11 @@ from collections.abc import Callable
 PATIENCE = 60.0
 
 
-async def eventually(holds: Callable[[], object]) -> None:
-    """Waits until it holds; a TimeoutError says that it never did."""
-    async with asyncio.timeout(PATIENCE):
-        while not holds():
-            await asyncio.sleep(0.005)
+async def eventually(holds: Callable[[], object], otherwise: str = "") -> None:
+    """Waits until it holds, and looks again and again; a TimeoutError says that it never did."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                await asyncio.sleep(0.002)
+    except TimeoutError:
+        raise TimeoutError(otherwise) from None

@@ -24,7 +24,7 @@ from grandaustria.server.db.engine import writing
 from grandaustria.server.house import House
 from grandaustria.server.settings import Limits, Services, Settings
 from grandaustria.server.store import people
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, eventually
 
 Json = Any
 API = "/api/v1"
@@ -132,8 +132,8 @@ class Prompt(uvicorn.Server):
         for connection in list(self.server_state.connections):
             with suppress(InvalidState):  # it is closing already
                 connection.shutdown()
-        while self.server_state.connections or self.server_state.tasks:
-            await asyncio.sleep(0.002)
+        left = self.server_state
+        await eventually(lambda: not left.connections and not left.tasks, "connections or tasks did not end")
         for server in self.servers:
             await server.wait_closed()
         await self.lifespan.shutdown()
@@ -175,8 +175,7 @@ class Running:
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         serving = asyncio.create_task(self._server.serve(sockets=[self._listening]))
-        while not self._server.started and not serving.done():
-            await asyncio.sleep(0.002)
+        await eventually(lambda: self._server.started or serving.done(), "the server did not start")
         self._ready.set()
         await serving
 

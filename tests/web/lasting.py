@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import random
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sqlalchemy import update
@@ -20,7 +19,7 @@ from grandaustria.server.logs import logger as requests
 from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import SecureChance, Services, Settings
 from tests.server.running import GENEROUS, Running
-from tests.waiting import PATIENCE
+from tests.waiting import eventually
 
 CARDS, THOUGHTS = 7, 11
 """Where the luck of the game and that of the bots begin."""
@@ -88,16 +87,10 @@ class Lasting(Running):
         return int(self.app.state.unexpected) + self.house.failed
 
     async def _sweep(self) -> None:
-        await self._until(lambda: not self._server.server_state.tasks, "requests or sockets")
+        await eventually(lambda: not self._server.server_state.tasks, "requests or sockets went on after the test")
         async with writing(self.house.engine) as connection:
             await connection.execute(update(games).values(status="ended", to_act=None, due=None))
-        await self._until(lambda: not self.house.bots.driving(), "bots")
+        await eventually(lambda: not self.house.bots.driving(), "bots went on after the test")
         async with writing(self.house.engine) as connection:
             for table in reversed(metadata.sorted_tables):
                 await connection.execute(table.delete())
-
-    async def _until(self, rests: Callable[[], bool], what: str) -> None:
-        until = asyncio.get_running_loop().time() + PATIENCE
-        while not rests():
-            assert asyncio.get_running_loop().time() < until, f"{what} went on after the test"
-            await asyncio.sleep(0.002)
