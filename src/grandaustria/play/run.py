@@ -6,7 +6,7 @@ scoring. What a decision reveals belongs to it; whatever else chance decides com
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from grandaustria.engine import CHANCE, ActionError, Position
@@ -122,7 +122,7 @@ class Run:
     def _awaits_chance(self, position: Position) -> bool:
         """Whether something is to be revealed that belongs to this run; a new roll belongs to what comes after it."""
         start = self._positions[0]
-        return position.to_move == CHANCE and position.phase == start.phase and position.actor == start.actor
+        return is_chance(position) and position.phase == start.phase and position.actor == start.actor
 
     # Changing
 
@@ -132,11 +132,8 @@ class Run:
         number = before.parse(action) if isinstance(action, str) else action
         after = before.copy()
         after.apply(number)
-        moves = [_move(before, int(number))]
-        while self._awaits_chance(after):
-            moves.append(_move(after, chance.choose(after)))
-            after.apply(moves[-1].action)
-        return self._done(Decision(tuple(moves)), after)
+        revealed = decided(after, chance, self._awaits_chance)
+        return self._done(Decision((_move(before, int(number)), *revealed)), after)
 
     def repeat(self, actions: Iterable[int]) -> Decision:
         """Do what was stored of a decision, with what was revealed then."""
@@ -177,10 +174,14 @@ def ends_turn(action: int) -> bool:
     return family(action)[0] in ENDS_TURN
 
 
-def decided(position: Position, chance: Chance) -> list[Move]:
-    """Everything that chance decides at once; the position goes on to the next decision, or to the end."""
+def is_chance(position: Position) -> bool:
+    return position.to_move == CHANCE
+
+
+def decided(position: Position, chance: Chance, due: Callable[[Position], bool] = is_chance) -> list[Move]:
+    """Whatever chance decides as long as something is due; the position goes on to what comes after it."""
     moves: list[Move] = []
-    while position.to_move == CHANCE:
+    while due(position):
         moves.append(_move(position, chance.choose(position)))
         position.apply(moves[-1].action)
     return moves
