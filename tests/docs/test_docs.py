@@ -13,6 +13,7 @@ import pytest
 
 from grandaustria import PRESETS, Position
 from grandaustria.engine.notation import NUMBERING_VERSION
+from grandaustria.play.forms import EVENTS
 from grandaustria.vocabulary import FAMILIES, FRAMES, PHASES, RULE_VALUES
 
 ROOT = Path(__file__).parents[2]
@@ -64,6 +65,13 @@ def test_examples_run(path: Path) -> None:
 @pytest.mark.parametrize("name", ["rules.md", "engine.md", "notation.md", "research.md"])
 def test_the_page_has_examples(name: str) -> None:
     assert any(map(is_dialogue, blocks(page(name), "python")))
+
+
+def test_the_events_are_those_of_the_log() -> None:
+    written = {
+        plain(name): tuple(re.findall(r"`(\S+)`", given)) for name, given in rows(page("notation.md"), "## Events")
+    }
+    assert written == EVENTS
 
 
 def test_the_numbering_is_that_of_the_engine() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from grandaustria import CHANCE, Luck, Position, Setup
+from grandaustria.engine.forms import SeatData
 from tests.engine.compose import legal, play
 
 TILES = ("tile A1", "tile B1", "tile C1")
@@ -46,9 +46,8 @@ def roll(position: Position, faces: Iterable[int]) -> Position:
     return play(position, *(f"roll {face}" for face in faces))
 
 
-def seats(position: Position) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = position.to_json()["seats"]
-    return found
+def seats(position: Position) -> list[SeatData]:
+    return position.to_json()["seats"]
 
 
 def follow(position: Position, script: Iterable[tuple[int, tuple[str, ...]]]) -> Position:

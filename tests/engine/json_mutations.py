@@ -63,7 +63,7 @@ def _middle(variant: int) -> Json:
     if rng.random() < 0.5:
         while position.to_move == CHANCE:
             position.apply(luck.choose(position))
-    return position.to_json()
+    return dict(position.to_json())
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from grandaustria import CHANCE, Position
+from grandaustria.engine import Board
+from grandaustria.engine.forms import LeopoldData
 from tests.engine.compose import compose, play, seat
 
 LEVELS = ("easy", "medium", "hard")
@@ -39,6 +41,13 @@ def leopolds_turn(
     pending = [{"frame": "leopold_card", "a": 0, "b": 0, "c": 0}]
     common = {"solo": level, "first": 1, "actor": 1, "pending": pending, "leopold": private, **(table or {})}
     return compose(me, leopold_seat(**leopold), **common)
+
+
+def leopold_of(board: Board) -> LeopoldData:
+    """His deck, his face-down cards and his markers."""
+    leopold = board.to_json()["leopold"]
+    assert leopold is not None
+    return leopold
 
 
 def turn_card(position: Position, card: int, staff: str = "draw staff 46") -> Position:

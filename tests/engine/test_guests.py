@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -184,7 +185,8 @@ def test_reward(visit: Visit) -> None:
     assert changes(before, after, of=1) == {}
     table = {"guest_discard": [visit.guest], "queue": before.to_json()["queue"], "dice": list(DICE)}
     expected = {**table, "staff_under": [], "offer": [], **visit.table}
-    assert {place: after.to_json()[place] for place in expected} == expected
+    found: Mapping[str, Any] = after.to_json()
+    assert {place: found[place] for place in expected} == expected
 
 
 # Some have more to say

@@ -202,8 +202,9 @@ def test_a_group_pays_once_even_if_a_room_of_it_is_lost(
     once = play(before, f"check-in {guest} room {room}")
     moved = {"prepared": [], "occupied": sorted([*others, room]), "cafe": [None] * 3}
     assert set(changes(before, once)) > {*moved, *usual, "groups_paid"}
-    data = once.to_json()
-    data["seats"][0] |= {what: before.to_json()["seats"][0][what] for what in (*moved, "kitchen")}
+    data: Any = once.to_json()
+    old: Any = before.to_json()["seats"][0]
+    data["seats"][0] |= {what: old[what] for what in (*moved, "kitchen")}
     lost = Position.from_json({**data, "guest_discard": []})
     assert changes(lost, play(lost, f"check-in {guest} room {room}")) == {**moved, **usual}
 

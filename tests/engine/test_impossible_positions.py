@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from grandaustria import Luck, Position, PositionError, Setup
+from grandaustria.engine.forms import PositionData
 from tests.engine.compose import compose, seat
+from tests.engine.solo_positions import leopold_of
 
 Json = dict[str, Any]
 
@@ -18,7 +20,7 @@ def base() -> Json:
     """Two seats in round 2, guests in the cafes, staff played and in hand; seat 0 to move."""
     first = seat(cafe=[(63, ""), 64], played=[1, 27], hand=[2, 3], occupied=[5])
     second = seat(cafe=[65], hand=[4], played=[30])
-    return compose(first, second, guest_discard=[70, 71]).to_json()
+    return dict(compose(first, second, guest_discard=[70, 71]).to_json())
 
 
 def at(*path: str | int, value: Any) -> Callable[[Json], None]:
@@ -157,7 +159,7 @@ def test_several_faults_are_all_named(faults: tuple[str, ...]) -> None:
     assert [fault for fault in faults if EVERYTHING[fault][1] not in message] == []
 
 
-def in_the_draft(picks: int) -> Json:
+def in_the_draft(picks: int) -> PositionData:
     """Three players, so many cards kept."""
     position, luck = Position(Setup(players=3, staff="draft")), Luck(1)
     luck.resolve(position)
@@ -185,7 +187,6 @@ def test_nobody_knows_leopolds_cards() -> None:
     position = Position(Setup(solo="medium"))
     Luck(1).resolve(position)
     data = position.to_json()
-    secret = data["leopold"]["staff"][0]
-    data["seats"][0]["known"] = [secret]
+    data["seats"][0]["known"] = leopold_of(position)["staff"][:1]
     with pytest.raises(PositionError, match="nobody knows Leopold's face-down cards"):
         Position.from_json(data)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from grandaustria import Position, PositionError, Setup
 from tests.engine.compose import compose, legal, play, seat
 from tests.engine.driving import after_first_player, deal_staff, outcomes, seats, settled
+from tests.engine.solo_positions import leopold_of
 
-PUBLIC_IN_A_SEAT = (
+PUBLIC_IN_A_SEAT: Final = (
     "hotel", "krones", "emperor", "points", "kitchen", "cafe", "prepared", "occupied", "groups_paid",
     "played", "used", "numbers",
 )  # fmt: skip
@@ -228,13 +229,13 @@ def solo(face_down: list[int]) -> Position:
 def test_leopolds_face_down_staff_is_secret() -> None:
     worlds = [solo([27, 28, 29, 30, 31]), solo([40, 41, 46, 47, 48])]
     assert worlds[0].view(0) == worlds[1].view(0)
-    assert worlds[0].view(0).to_json()["leopold"]["staff"] == []
+    assert leopold_of(worlds[0].view(0))["staff"] == []
 
 
 def test_leopolds_face_down_staff_is_dealt_from_end_of_game_cards() -> None:
     rng = random.Random(1)
     view = solo([27, 28, 29, 30, 31]).view(0)
-    dealt = [view.deal(rng).to_json()["leopold"]["staff"] for _ in range(200)]
+    dealt = [leopold_of(view.deal(rng))["staff"] for _ in range(200)]
     end_of_game = {27, 28, 29, 30, 31, 32, 34, 37, 40, 41, 46, 47, 48}
     assert {len(cards) for cards in dealt} == {5}
     assert {card for cards in dealt for card in cards} == end_of_game

@@ -219,7 +219,7 @@ def test_the_table_is_free_before_or_after_the_reward() -> None:
     queue = [49, 50, 51, 52, 53]
     position = compose(one, queue=queue)
     taken = play(position, "check-in 63 room 10", "guest 1", "draw guest 104")
-    assert [table["guest"] for table in taken.to_json()["seats"][0]["cafe"]] == [49, 54, 55]
+    assert taken.cafe(0) == (49, 54, 55)
     late = compose(one, queue=queue, rules={"table": "after"})
     checked_in = play(late, "check-in 63 room 10")
     assert changes(late, checked_in)["cafe"][0] is None

@@ -190,9 +190,8 @@ def test_first_guests_from_the_last_player_counter_clockwise(players: int, first
         position = play(position, f"draw guest {arrival}")
         taken = queue.pop(2)
         queue.insert(0, arrival)
-        mine = seats(position)[actor]
         assert position.to_json()["queue"] == queue
-        assert (mine["cafe"][0]["guest"], mine["krones"]) == (taken, 10)
+        assert (position.cafe(actor), position.seats[actor].krones) == ((taken, 0, 0), 10)
 
 
 # First rooms

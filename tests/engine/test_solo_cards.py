@@ -8,7 +8,7 @@ import pytest
 
 from tests.components import component
 from tests.engine.compose import changes
-from tests.engine.solo_positions import LEVELS, leopolds_turn, turn_card
+from tests.engine.solo_positions import LEVELS, leopold_of, leopolds_turn, turn_card
 
 # Two guests of the colour are equal, and two of other colours are equal and worth more. For a card that wants any
 # guest there are two queues, in which the best ones have different colours.
@@ -96,13 +96,13 @@ def test_card(card: int, row: int, level: int) -> None:
     queue, dice, markers = QUEUES[turn.queue][row], DICE[row], MARKERS[row]
     before = leopolds_turn(LEVELS[level], markers=markers, table={"queue": queue, "dice": dice})
     after = turn_card(before, card)
-    data = after.to_json()
+    data, leopold = after.to_json(), leopold_of(after)
     assert changes(before, after, of=1) == expected(turn, level, row)
     assert data["dice"] == [n - (face == turn.faces[row]) for face, n in enumerate(dice, 1)]
     advanced = turn.objective[level][row : row + 1]
-    assert data["leopold"]["markers"] == [n + (name == advanced) for name, n in zip("ABC", markers, strict=True)]
+    assert leopold["markers"] == [n + (name == advanced) for name, n in zip("ABC", markers, strict=True)]
     assert data["guest_discard"] == sorted(guests_taken(turn, level, row))
-    assert data["leopold"]["deck"] == [other for other in TURNS if other != card]
+    assert leopold["deck"] == [other for other in TURNS if other != card]
 
 
 # Which face he takes from each of three more rows of dice; no two wishes lead to the same three.

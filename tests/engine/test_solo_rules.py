@@ -6,7 +6,7 @@ import pytest
 
 from grandaustria import CHANCE, Position
 from tests.engine.compose import changes, legal, play
-from tests.engine.solo_positions import FACE_DOWN, NEXT_GUEST, leopolds_turn, turn_card
+from tests.engine.solo_positions import FACE_DOWN, NEXT_GUEST, leopold_of, leopolds_turn, turn_card
 
 BLUE_ROOMS = [0, 4, 10, 12, 15, 17, 19]
 LEFT = {"blue": 210, "red": 194, "yellow": 206, "green": 204, "any": 208}
@@ -202,11 +202,11 @@ def test_which_objective_he_advances_on(card: int, markers: list[int], advanced:
     claims = [[1] if marker == 3 else [] for marker in markers]
     before = leopolds_turn("hard", markers=markers, table={"claims": claims})
     after = turn_card(before, card)
-    data = after.to_json()
-    assert data["leopold"]["markers"] == [n + (i == advanced) for i, n in enumerate(markers)]
+    moved = leopold_of(after)["markers"]
+    assert moved == [n + (i == advanced) for i, n in enumerate(markers)]
     claimed = advanced is not None and markers[advanced] == 2
     assert changes(before, after, of=1).get("points.objectives", 0) == (15 if claimed else 0)
-    assert [1 in seats for seats in data["claims"]] == [n == 3 for n in data["leopold"]["markers"]]
+    assert [1 in seats for seats in after.to_json()["claims"]] == [n == 3 for n in moved]
 
 
 @pytest.mark.parametrize(("claims", "points"), [([], 15), ([0], 10)])
@@ -234,7 +234,7 @@ def test_he_turns_up_one_of_his_face_down_cards() -> None:
     assert outcomes(turning) == [f"draw staff {card}" for card in FACE_DOWN]
     after = play(turning, "draw staff 40")
     assert changes(before, after, of=1)["played"] == [40]
-    assert after.to_json()["leopold"]["staff"] == [27, 31, 46, 48]
+    assert leopold_of(after)["staff"] == [27, 31, 46, 48]
 
 
 def test_without_a_face_down_card_nothing_is_turned_up() -> None:
@@ -246,8 +246,8 @@ def test_without_a_face_down_card_nothing_is_turned_up() -> None:
 
 def test_his_face_down_cards_are_secret() -> None:
     position = leopolds_turn("easy")
-    assert position.view(0).to_json()["leopold"]["staff"] == []
-    assert position.to_json()["leopold"]["staff"] == FACE_DOWN
+    assert leopold_of(position.view(0))["staff"] == []
+    assert leopold_of(position)["staff"] == FACE_DOWN
 
 
 @pytest.mark.parametrize(("space", "expected"), [(8, {"emperor": 4}), (12, {"emperor": 1, "points.emperor": 3})])
@@ -267,7 +267,7 @@ def test_every_card_left_is_equally_likely() -> None:
 
 def test_his_deck_is_shuffled_again_when_it_is_used_up() -> None:
     after = turn_card(leopolds_turn("easy", deck=[205]), 205)
-    assert after.to_json()["leopold"]["deck"] == list(range(193, 213))
+    assert leopold_of(after)["deck"] == list(range(193, 213))
 
 
 # Turns

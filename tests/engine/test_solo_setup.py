@@ -9,7 +9,7 @@ import pytest
 from grandaustria import CHANCE, Luck, Position, PositionError, Setup
 from grandaustria.cards import STAFF
 from tests.engine.compose import legal, play
-from tests.engine.solo_positions import LEVELS
+from tests.engine.solo_positions import LEVELS, leopold_of
 
 END_STAFF = [card.number for card in STAFF if card.timing == "end"]
 TABLE = ["tile A1", "tile B1", "tile C1", "objective 105", "objective 109", "objective 113"]
@@ -73,7 +73,7 @@ def test_only_the_human_takes_a_first_guest_and_prepares_rooms() -> None:
     assert (rolling.to_move, rolling.phase, rolling.round) == (CHANCE, "roll", 1)
     human, leopold = rolling.to_json()["seats"]
     assert (human["krones"], human["prepared"], human["kitchen"]) == (10, [0, 1, 2], [1, 1, 1, 1])
-    assert human["cafe"][0]["guest"] == 74
+    assert rolling.cafe(0) == (74, 0, 0)
     assert (leopold["krones"], leopold["kitchen"], leopold["cafe"]) == (0, [0] * 4, [None] * 3)
     assert (leopold["prepared"], leopold["occupied"], leopold["hand"]) == ([], [], [])
 
@@ -147,6 +147,5 @@ def test_complete_games(level: str, rules: str) -> None:
         else:
             assert position.to_move == 0
             position.apply(rng.choice(position.legal_actions()))
-    leopold = position.to_json()["leopold"]
-    assert len(leopold["deck"]) >= 20 - 14
+    assert len(leopold_of(position)["deck"]) >= 20 - 14
     assert len(position.winners()) == 1

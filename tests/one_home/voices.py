@@ -7,6 +7,7 @@ from typing import Any
 
 from grandaustria import Luck, Position, Rules
 from grandaustria.cli.card_entries import ENTRIES
+from grandaustria.engine.forms import SeatData
 from grandaustria.engine.reasons import reason, sentence
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.prospects import prospects
@@ -58,7 +59,7 @@ def _refusal(scene: Scene) -> str | None:
     return sentence(why) if why else None
 
 
-def _gained(old: Json, new: Json) -> Json:
+def _gained(old: SeatData, new: SeatData) -> Json:
     points = {f"points.{source}": new["points"][source] - n for source, n in old["points"].items()}
     gained = {**points, "krones": new["krones"] - old["krones"]}
     return {kind: amount for kind, amount in gained.items() if amount}

@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from grandaustria import Luck, Position, Setup
+from grandaustria.engine.forms import PositionData
 from grandaustria.engine.notation import family
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.prospects import prospects
@@ -31,7 +32,7 @@ class Moment:
     luck: Luck
 
     @cached_property
-    def table(self) -> Json:
+    def table(self) -> PositionData:
         return self.game.position.to_json()
 
     @cached_property
@@ -53,10 +54,9 @@ class Moment:
         """Whether one of these families of actions can be done."""
         return any(family(action)[0] in names for action in self.game.legal_actions())
 
-    def after(self, action: int) -> Json:
+    def after(self, action: int) -> PositionData:
         """The table after an action alone, without what follows by itself."""
-        table: Json = self.game.position.copy().trace(action)[0][2].to_json()
-        return table
+        return self.game.position.copy().trace(action)[0][2].to_json()
 
 
 @cache

@@ -12,7 +12,8 @@ import pytest
 
 from grandaustria import ActionError, Event, Game, Position, Setup
 from grandaustria.cards import FOODS
-from grandaustria.play.event import EVENT_NAMES
+from grandaustria.engine.shape import faults
+from grandaustria.play.forms import EVENTS, EventData
 from tests.engine.compose import compose, seat
 from tests.play.games import finished, game_from, short
 from tests.setups import every_variant
@@ -70,9 +71,25 @@ def test_events_are_numbered() -> None:
     assert game.events(since=40) == game.events()[40:]
 
 
-def test_names_are_known() -> None:
-    assert {event.name for event in played(3).events()} <= set(EVENT_NAMES)
-    assert len(set(EVENT_NAMES)) == len(EVENT_NAMES)
+@pytest.mark.parametrize("index", range(len(VARIANTS)), ids=[short(setup) for setup in VARIANTS])
+def test_events_have_their_form(index: int) -> None:
+    """All arguments that their name promises, of the kinds that are described; a seat sees no others."""
+    game = played(index)
+    for event in game.events("all"):
+        assert set(event.arguments) == set(EVENTS[event.name])
+        assert [fault.reason for fault in faults(event.to_json(), EventData, "event")] == []
+    for event in game.events(0):
+        assert set(event.arguments) <= set(EVENTS[event.name])
+
+
+def test_what_has_another_form_is_found() -> None:
+    event: Any = played(0).events("all")[0].to_json()
+    wrong = {**event, "arguments": {"guest": 105, "weather": "fine"}, "effects": {"krones": "2"}}
+    assert [fault.reason for fault in faults(wrong, EventData, "event")] == [
+        "arguments.guest: 105 is not a whole number from 49 to 104",
+        "arguments: unknown key 'weather'",
+        "effects.krones: '2' is not a whole number",
+    ]
 
 
 def test_an_event_is_plain_data() -> None:

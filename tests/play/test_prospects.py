@@ -10,6 +10,7 @@ import pytest
 
 from grandaustria import Position
 from grandaustria.engine._engine import ANSWERS
+from grandaustria.engine.forms import PositionData
 from grandaustria.engine.notation import family
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.prospects import prospects, told
@@ -102,14 +103,14 @@ def test_strengths() -> None:
     assert with_staff > 10
 
 
-def strength_used(before: Json, after: Json, die: int) -> int | None:
+def strength_used(before: PositionData, after: PositionData, die: int) -> int | None:
     """The strength in the frame of the action, or what was gained where krones and steps both come."""
     frames = [frame for frame in after["pending"] if frame["frame"] in ("die", "six")]
     if frames:
-        return int(frames[-1]["b" if frames[-1]["frame"] == "die" else "a"])
+        return frames[-1]["b" if frames[-1]["frame"] == "die" else "a"]
     if die == 4:
         old, new = before["seats"][before["actor"]], after["seats"][before["actor"]]
-        return int(new["emperor"] - old["emperor"]) if new["emperor"] < 13 else None
+        return new["emperor"] - old["emperor"] if new["emperor"] < 13 else None
     assert die == 6  # without its krone
     return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from grandaustria import Luck, Position
 from grandaustria.cards import BOARD
 from grandaustria.engine import RULE_VALUES
+from grandaustria.engine.forms import PositionData
 from grandaustria.engine.notation import family
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.standing import outlook
@@ -19,7 +20,7 @@ from grandaustria.vocabulary import LAYOUTS
 from tests.play.moments import GREED, VARIANTS, Moment, moments, sensible
 from tests.setups import LONGEST_GAME, finished_game
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -30,11 +31,11 @@ class Step:
     end: Position
 
     @cached_property
-    def before(self) -> Json:
+    def before(self) -> PositionData:
         return self.start.to_json()
 
     @cached_property
-    def after(self) -> Json:
+    def after(self) -> PositionData:
         return self.end.to_json()
 
     def seats(self, seat: int) -> tuple[Json, Json]:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from grandaustria import Game, RecordError, Setup
 from grandaustria.play import record
+from grandaustria.play.forms import RecordData
 from tests.engine.compose import compose, seat
 from tests.play.games import finished, game_from
 
@@ -62,7 +63,7 @@ def test_anything_at_all(data: Any) -> None:
 
 
 @settings(max_examples=100, deadline=None)
-@given(st.dictionaries(st.sampled_from(record.KEYS), ANYTHING))
+@given(st.dictionaries(st.sampled_from(list(RecordData.__annotations__)), ANYTHING))
 def test_keys_of_a_record_with_anything(entries: dict[str, Any]) -> None:
     with contextlib.suppress(RecordError):
         Game.from_record({**json.loads(written(True)), **entries})

@@ -76,6 +76,7 @@ def test_what_a_record_says() -> None:
     assert data["setup"] == Setup(solo="easy").to_json()
     assert data["start"] is None
     assert data["moves"][0].startswith("tile A")
+    assert data["result"] is not None
     assert set(data["result"]) == {"scores", "winners"}
     assert all(entry["total"] == sum(entry.values()) - entry["total"] for entry in data["result"]["scores"])
 
@@ -242,7 +243,8 @@ def test_a_record_with_gaps_says_so_and_cannot_be_replayed(seat_of: int | None, 
 
 def test_a_composed_start_is_hidden_too() -> None:
     game = Game.from_position(compose(seat(hand=[1, 2]), seat(hand=[3])))
-    hands = [[own["hand"] for own in game.record(of)["start"]["seats"]] for of in (0, 1, None)]
+    starts = [game.record(of)["start"] for of in (0, 1, None)]
+    hands = [[own["hand"] for own in start["seats"]] for start in starts if start is not None]
     assert hands == [[[1, 2], [0]], [[0, 0], [3]], [[0, 0], [0]]]
 
 

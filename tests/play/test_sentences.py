@@ -10,7 +10,7 @@ import pytest
 from grandaustria import Event, Game, Setup, render
 from grandaustria.cards import LANGUAGES
 from grandaustria.play import player_names
-from grandaustria.play.event import EVENT_NAMES
+from grandaustria.play.forms import EVENTS
 from grandaustria.play.sentences import HIDEABLE, message_of
 from grandaustria.texts import CATALOGUE
 from tests.engine.compose import compose
@@ -30,7 +30,7 @@ def test_the_log_of_a_situation(situation: Situation) -> None:
 
 
 def messages_of_events() -> Iterator[str]:
-    for name in EVENT_NAMES:
+    for name in EVENTS:
         if name in HIDEABLE:
             yield from (f"log-{name}-own", f"log-{name}-hidden")
         else:
@@ -46,7 +46,7 @@ def test_every_event_is_told_somewhere() -> None:
     games = [game_from(situation.position(), *situation.moves) for situation in SITUATIONS]
     games += [finished(setup, seed) for seed, setup in enumerate(VARIANTS[::7])]
     told = {event.name for game in games for event in game.events()}
-    assert told == set(EVENT_NAMES)
+    assert told == set(EVENTS)
 
 
 @pytest.mark.parametrize("setup", VARIANTS[::11], ids=short)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tests.recount.facts import CONDITION, FLOOR_POINTS, GROUP_BONUS, LAYOUT
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 FLOORS = [set(range(5 * floor, 5 * floor + 5)) for floor in range(4)]
 COLUMNS = [set(range(column, 20, 5)) for column in range(5)]
 

@@ -14,7 +14,7 @@ from tests.setups import choose, series
 
 def check_game(setup: Setup, seed: int) -> None:
     position, luck, rng = Position(setup), Luck(seed), random.Random(seed)
-    data = position.to_json()
+    data: Json = position.to_json()
     for _ in range(5000):
         if position.is_over:
             return

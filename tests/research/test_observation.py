@@ -100,7 +100,7 @@ def test_two_worlds_look_alike(setup: Setup) -> None:
 
 def essence(view: View, seat: int) -> str:
     """A view without what observations leave out: whether hotels were dealt or named, and where points came from."""
-    data = view.to_json()
+    data: Any = view.to_json()
     data["setup"]["hotels"] = None
     for each in data["seats"]:
         each["points"] = sum(each["points"].values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,7 @@ from tests.bots.tables import VARIED_TABLES, table_name
 from tests.research.moments import moments
 
 Json = dict[str, Any]
+Seen = Mapping[str, Any]
 Parts = dict[str, NDArray[Any]]
 FIRST_GUEST, FIRST_LEOPOLD = 49, 193
 MIDGAME: Json = {"round": 4, "dice": [2, 0, 2, 0, 0, 1], "queue": [60, 61, 62, 63, 64], "seats": [{}, {}]}
@@ -39,11 +41,11 @@ def flags(numbers: list[int], size: int, first: int = 0) -> list[int]:
     return [int(k + first in numbers) for k in range(size)]
 
 
-def claimed(view: Json, seat: int) -> list[int]:
+def claimed(view: Seen, seat: int) -> list[int]:
     return [int(claims[rank : rank + 1] == [seat]) for claims in view["claims"] for rank in range(3)]
 
 
-def seat_says(view: Json, seat: int) -> Json:
+def seat_says(view: Seen, seat: int) -> Json:
     own, round_number, players = view["seats"][seat], max(1, view["round"]), len(view["seats"])
     known_first = view["phase"] not in ("tiles", "objectives", "queue", "first")
     under = [entry["from_hand"] for entry in view["staff_under"] if entry["by"] == seat]
@@ -71,7 +73,7 @@ def seat_says(view: Json, seat: int) -> Json:
     }
 
 
-def table_says(view: Json) -> Json:
+def table_says(view: Seen) -> Json:
     setup, rules = view["setup"], view["setup"]["rules"]
     stack = [[FRAMES.index(frame["frame"]), frame["a"], frame["b"], frame["c"]] for frame in reversed(view["pending"])]
     places = {entry["card"]: place for place, entry in enumerate(view["staff_under"], 1)}
@@ -108,7 +110,7 @@ def table_says(view: Json) -> Json:
     }
 
 
-def deck_says(view: Json) -> dict[str, list[int]]:
+def deck_says(view: Seen) -> dict[str, list[int]]:
     """What has no other place is in the deck of guests; staff without a place the seat knows of is unseen."""
     seats, under = view["seats"], {entry["card"] for entry in view["staff_under"]}
     sitting = {table["guest"] for own in seats for table in own["cafe"] if table}
@@ -119,7 +121,7 @@ def deck_says(view: Json) -> dict[str, list[int]]:
     return {"guest_deck": flags([*guests], 56, FIRST_GUEST), "unseen": flags([*unseen], 48, 1)}
 
 
-def frames_say(view: Json) -> dict[str, list[int]]:
+def frames_say(view: Seen) -> dict[str, list[int]]:
     """A frame of food holds six bits for each kind, one of a die its face and its strength."""
     food, strength = [0] * 4, [0] * 6
     for frame in view["pending"]:
@@ -165,7 +167,7 @@ def check_guests(parts: Parts, block: str, place: tuple[int, ...], guests: list[
             assert parts[f"{block}.{name}"][(*place, at)].tolist() == value, (block, name, sits)
 
 
-def check_seat(parts: Parts, data: Json, seat: int, place: int) -> None:
+def check_seat(parts: Parts, data: Seen, seat: int, place: int) -> None:
     for name, value in seat_says(data, seat).items():
         assert parts[f"seats.{name}"][place].tolist() == value, name
     points = int(parts["seats.points"][place].sum()) - fields.POINTS_FROM

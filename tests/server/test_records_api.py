@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import select
 
 from grandaustria import Game, Setup
+from grandaustria.play.forms import EventData
 from grandaustria.server.db.engine import reading
 from grandaustria.server.db.schema import events
 from grandaustria.server.host import Table
@@ -114,11 +116,11 @@ def test_after_the_end_everything_is_open(server: Running) -> None:
     assert told == [without_sight(event) for event in replayed_events(replayed)]
 
 
-def replayed_events(game: Game) -> list[Json]:
+def replayed_events(game: Game) -> list[EventData]:
     return [event.to_json() for event in game.events("all")]
 
 
-def without_sight(event: Json) -> Json:
+def without_sight(event: Mapping[str, Any]) -> Json:
     return {key: value for key, value in event.items() if key != "visible"}
 
 
@@ -145,6 +147,7 @@ def test_a_record_that_is_not_believed(server: Running) -> None:
     guest = server.guest()
     game = finished(Setup(2), 3)
     good = game.record()
+    assert good["result"] is not None
     started_only = Game(Setup(2), seed=1)
     wrong: list[Any] = [
         {},

@@ -11,6 +11,7 @@ from grandaustria.play.move import Move
 from grandaustria.server.db.engine import connect, reading
 from grandaustria.server.store import play
 from tests.play.games import short
+from tests.server.described import check_described
 from tests.server.driving import Client, Table, seat_people
 from tests.server.postgresql import ON_POSTGRESQL, ON_SQLITE
 from tests.server.retelling import check_states
@@ -46,7 +47,9 @@ def play_whole_game(server: Running, setup: Setup, seed: int) -> Table:
         table.play(most=ASKED_EVERY)
         if not table.is_over:
             since = table.rng.randrange(table.revision)
-            table.rng.choice(table.clients).check_answers(since)
+            asking = table.rng.choice(table.clients)
+            asking.check_answers(since)
+            check_described("Prospects", asking.visitor.get(asking.path("prospects")))
     table.disconnect()
     return table
 
@@ -62,6 +65,9 @@ def check_the_end(table: Table, database: str, setup: Setup) -> None:
         assert client.state["scores"] == scores
         assert client.ask_state() == client.state
         check_opened(client, game)
+        check_described("Updates", {"revision": client.seen, "updates": client.updates})
+        for state in client.states.values():
+            check_described("State", state)
     shown = check_states(game, table)
     assert shown >= len(table.done) * len(table.clients)
 

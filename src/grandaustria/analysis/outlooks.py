@@ -62,10 +62,9 @@ class Standpoint:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        table = view.to_json()
         deciding = 1 if view.setup.solo else view.players
         a_round = TURNS_A_ROUND * deciding
-        taken = sum(seat["numbers"] for seat in table["seats"][:deciding])
+        taken = sum(own.numbers for own in view.seats[:deciding])
         left = a_round * (BOARD.rounds + 1 - max(view.round, 1)) - taken
         to_come = 0.0 if view.is_over else left / deciding
         solo = view.setup.solo is not None

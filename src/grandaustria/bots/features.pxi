@@ -209,7 +209,7 @@ cdef void see_pending(const Table* t, Features* f) noexcept nogil:
         if frame.code == F_DIE:
             feature(f, B_ACTION + frame.a - 1, frame.b)
         elif frame.code == F_REWARD:
-            pending[F_REWARD] += popcount(frame.b & R_PARTS)
+            pending[F_REWARD] += popcount(parts_pending(frame))
             pending[F_NONE] += frame.c != 0
         elif frame.code == F_FOOD:
             for kind in range(4):

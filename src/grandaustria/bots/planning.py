@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from grandaustria.bots import network
-from grandaustria.bots.protocol import Budget, choices
+from grandaustria.bots.protocol import Budget, choices, luck
 from grandaustria.engine import View, plan_actions
 
 WIDTH = 4
@@ -39,9 +39,9 @@ class Concierge:
     name = "concierge"
     budget = Budget()
 
-    def choose(self, view: View, budget: Budget, rng: Random) -> int:
+    def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
         actions = choices(view)
         if len(actions) == 1:
             return actions[0]
-        found, _ = plans(view, rng.getrandbits(64), 1, WIDTH)
+        found, _ = plans(view, luck(rng).getrandbits(64), 1, WIDTH)
         return found[0].action

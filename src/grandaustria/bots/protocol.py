@@ -41,8 +41,14 @@ class Bot(Protocol):
     def budget(self) -> Budget:
         """What it thinks with if nothing else is said."""
 
-    def choose(self, view: View, budget: Budget, rng: Random) -> int:
-        """One of `view.legal_actions()`; whatever is left to luck comes from `rng`."""
+    def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
+        """One of `view.legal_actions()`, thought of within a budget, its own if none is given; whatever is left to
+        luck comes from `rng`."""
+
+
+def luck(rng: Random | None) -> Random:
+    """Where none is given, a luck that nobody can repeat."""
+    return Random() if rng is None else rng
 
 
 def choices(view: View) -> tuple[int, ...]:

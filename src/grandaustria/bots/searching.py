@@ -14,7 +14,7 @@ from functools import partial
 from random import Random
 
 from grandaustria.bots.planning import Plan, plans
-from grandaustria.bots.protocol import Budget, choices
+from grandaustria.bots.protocol import Budget, choices, luck
 from grandaustria.engine import View, play_on
 
 DEALS, BREADTH = 3, 40
@@ -41,14 +41,15 @@ class Director:
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or Budget(nodes=30_000)
 
-    def choose(self, view: View, budget: Budget, rng: Random) -> int:
+    def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
         actions = choices(view)
         if len(actions) == 1:
             return actions[0]
-        seed = rng.getrandbits(64)
-        spent = clock(budget if budget.nodes or budget.seconds else self.budget)
+        seed = luck(rng).getrandbits(64)
+        given = budget or self.budget
+        spent = clock(given if given.nodes or given.seconds else self.budget)
         found, nodes = plans(view, seed, DEALS, BREADTH)
-        return compare(view, candidates(found), seed, spent, nodes, budget.threads)[0]
+        return compare(view, candidates(found), seed, spent, nodes, given.threads)[0]
 
 
 def candidates(found: Sequence[Plan]) -> list[Plan]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from grandaustria.bots.protocol import Budget, choices
+from grandaustria.bots.protocol import Budget, choices, luck
 from grandaustria.engine import View, step_values
 
 TASTE = 400
@@ -17,8 +17,8 @@ class RandomBot:
     name = "random"
     budget = Budget()
 
-    def choose(self, view: View, budget: Budget, rng: Random) -> int:
-        return rng.choice(choices(view))
+    def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
+        return luck(rng).choice(choices(view))
 
 
 class PageBoy:
@@ -27,11 +27,13 @@ class PageBoy:
     name = "pageboy"
     budget = Budget()
 
-    def choose(self, view: View, budget: Budget, rng: Random) -> int:
+    def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
         actions = choices(view)
         values = step_values(view)
         best = max(values)
-        return rng.choice([action for action, value in zip(actions, values, strict=True) if value >= best - TASTE])
+        return luck(rng).choice(
+            [action for action, value in zip(actions, values, strict=True) if value >= best - TASTE]
+        )
 
 
 class Waiter:
@@ -43,5 +45,5 @@ class Waiter:
     name = "waiter"
     budget = Budget()
 
-    def choose(self, view: View, budget: Budget, rng: Random) -> int:
+    def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
         return view.waiter_action()

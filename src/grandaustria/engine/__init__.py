@@ -7,6 +7,7 @@ from grandaustria.engine._engine import (
     Board,
     Luck,
     Position,
+    SeatBoard,
     View,
     game_seed,
     plan_actions,
@@ -23,6 +24,7 @@ from grandaustria.vocabulary import RULE_VALUES
 
 __all__ = [
     "CHANCE", "GROUP_BONUS_KINDS", "OVER", "PRESETS", "RULE_VALUES", "ActionError", "Board", "Luck", "Position",
-    "PositionError", "RecordError", "Rules", "Score", "Setup", "View", "game_seed", "plan_actions", "plan_turns",
+    "PositionError", "RecordError", "Rules", "Score", "SeatBoard",
+    "Setup", "View", "game_seed", "plan_actions", "plan_turns",
     "play_on", "read_network", "simulate", "step_values",
 ]  # fmt: skip

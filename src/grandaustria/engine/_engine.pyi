@@ -4,9 +4,10 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from grandaustria.engine.figures import Asked, Claim, Die, Group, Outlook, Reason, Scoring, Turn
+from grandaustria.engine.figures import Asked, CafeTable, Claim, Die, Group, Hotel, Outlook, Reason, Scoring, Turn
+from grandaustria.engine.forms import PositionData
 from grandaustria.engine.score import Score
-from grandaustria.engine.setup import Setup
+from grandaustria.engine.setup import Rules, Setup
 
 CHANCE: int
 OVER: int
@@ -43,6 +44,42 @@ class Board:
     @property
     def phase(self) -> str:
         """What the game is doing, such as "turn" (docs/engine.md, Phases)."""
+    @property
+    def dice(self) -> tuple[int, int, int, int, int, int]:
+        """How many dice lie on the spaces 1 to 6."""
+    @property
+    def to_roll(self) -> int:
+        """Dice still to be rolled."""
+    @property
+    def dustbin(self) -> int:
+        """Dice lost in this round."""
+    @property
+    def queue(self) -> tuple[int, int, int, int, int]:
+        """The guests from left to right, 0 for an empty place."""
+    @property
+    def guest_deck(self) -> int:
+        """How many guests are still to come before the discard pile is shuffled."""
+    @property
+    def guest_discard(self) -> tuple[int, ...]:
+        """The guests on the discard pile."""
+    @property
+    def staff_deck(self) -> int:
+        """How many staff cards are in the deck, those put under it apart."""
+    @property
+    def offer(self) -> tuple[int, ...]:
+        """The staff cards the actor chooses from."""
+    @property
+    def tiles(self) -> tuple[str | None, str | None, str | None]:
+        """The emperor tiles of the groups A, B, C; None before they are drawn."""
+    @property
+    def objectives(self) -> tuple[int | None, int | None, int | None]:
+        """The objectives of the groups A, B, C; None before they are drawn."""
+    @property
+    def claims(self) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+        """For each objective the seats that have claimed it, the first one first."""
+    @property
+    def seats(self) -> tuple[SeatBoard, ...]:
+        """What lies before each seat."""
     @property
     def actor(self) -> int:
         """The seat whose turn or choice is under way, also while chance decides."""
@@ -106,17 +143,87 @@ class Board:
         ("bonus", group)."""
     def scores(self) -> list[Score]:
         """The points of each seat by source, as if the game ended now."""
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PositionData:
         """The table as plain data (docs/notation.md, Positions)."""
+    def _repr_svg_(self) -> str:
+        """The table as a drawing; notebooks show it."""
     def to_bytes(self) -> bytes:
         """The bytes of the table, of use to this version of the engine only."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
+class SeatBoard:
+    """What lies before one seat of a position or view; it changes with it. Cards a view hides are 0."""
+
+    def __init__(self, board: Board, seat: int, /) -> None: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def krones(self) -> int:
+        """Money."""
+    @property
+    def emperor(self) -> int:
+        """The space on the emperor's track."""
+    @property
+    def points(self) -> dict[str, int]:
+        """Points so far by source; `sum(points.values())` is the place on the track."""
+    @property
+    def kitchen(self) -> tuple[int, int, int, int]:
+        """Items of strudel, cake, wine, coffee."""
+    @property
+    def cafe(self) -> tuple[CafeTable | None, CafeTable | None, CafeTable | None]:
+        """The guest at each table with what was served to him, None at a free one."""
+    @property
+    def hotel(self) -> Hotel:
+        """Its rooms."""
+    @property
+    def prepared(self) -> tuple[int, ...]:
+        """Its prepared rooms by number."""
+    @property
+    def occupied(self) -> tuple[int, ...]:
+        """Its occupied rooms by number."""
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """Staff cards in hand."""
+    @property
+    def played(self) -> tuple[int, ...]:
+        """Staff cards played."""
+    @property
+    def used(self) -> tuple[int, ...]:
+        """Once-per-round staff that was used in this round."""
+    @property
+    def known(self) -> tuple[int, ...]:
+        """Staff cards hidden from others whose place this seat knows, its own hand aside."""
+    @property
+    def numbers(self) -> int:
+        """How many of its two turn-order numbers are covered."""
+    @property
+    def passed(self) -> bool:
+        """Whether it has passed in this round."""
+
 class Position(Board):
     """A full position of a game: what lies on the table, hidden cards included."""
 
     def __init__(self, setup: Setup | None = None) -> None: ...
+    @staticmethod
+    def compose(
+        *seats: Mapping[str, Any],
+        players: int = 2,
+        rules: str | Rules | Mapping[str, str] = "2022",
+        hotels: str | Sequence[str] = "night",
+        staff: str = "standard",
+        solo: str | None = None,
+        **table: Any,
+    ) -> Position:
+        """A position put together by hand: in round 2, seat 0 to move, two dice on each of the spaces 1 to 5, everybody
+        with ten krones and three rooms; name what should differ, seat by seat, by the keys of the JSON. `kitchen` and
+        what was served in `cafe` may be letters. PositionError names all that is impossible.
+        """
+    @staticmethod
+    def from_line(line: str) -> Position:
+        """A position from its line; PositionError names what is impossible."""
+    def to_line(self) -> str:
+        """The position in one line of text (docs/notation.md, In one line)."""
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Position:
         """A position from plain data, composed or written by `to_json`; PositionError names all that is impossible."""

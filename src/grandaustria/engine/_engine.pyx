@@ -11,10 +11,26 @@ from libc.string cimport memcmp, memcpy, memset
 import operator
 
 from grandaustria import cards, vocabulary
+from grandaustria.engine import compose as compose_module
+from grandaustria.engine import line as line_module
 from grandaustria.engine import notation as notation_module
+from grandaustria.engine import picture as picture_module
+from grandaustria.engine import sheet as sheet_module
 from grandaustria.engine import status as status_module
 from grandaustria.engine.errors import ActionError, PositionError
-from grandaustria.engine.figures import Asked, Claim, Die, Group, Outlook, Scoring, Turn, because
+from grandaustria.engine.figures import (
+    Asked,
+    CafeTable,
+    Claim,
+    Die,
+    Group,
+    Hotel,
+    Outlook,
+    Room,
+    Scoring,
+    Turn,
+    because,
+)
 from grandaustria.engine.score import Score
 from grandaustria.engine.setup import Rules, Setup
 
@@ -50,6 +66,7 @@ include "../bots/learning.pxi"
 include "codec.pxi"
 include "ask.pxi"
 include "board.pxi"
+include "seat.pxi"
 include "position.pxi"
 include "why.pxi"
 include "../bots/view.pxi"

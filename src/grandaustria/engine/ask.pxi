@@ -58,7 +58,7 @@ cdef asked_of(const Table* t):
     elif f.code in (F_FIRST_ROOMS, F_ANY, F_SERVE, F_GUEST, F_OCCUPY, F_RETURN, F_REMOVE, F_SIX):
         amount = f.a
     return Asked(
-        asked_name(t), amount, f.code == F_DIE and f.c & D_STARTED != 0, f.code == F_PREPARE and f.c != 0,
+        asked_name(t), amount, f.code == F_DIE and rooms_begun(f), f.code == F_PREPARE and f.c != 0,
         food_counts(food_held(f)), f.a + 48 if f.code == F_REWARD else 0)
 
 

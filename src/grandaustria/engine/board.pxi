@@ -59,6 +59,67 @@ cdef class Board:
         return PHASES[self.t.phase]
 
     @property
+    def dice(self):
+        """How many dice lie on the spaces 1 to 6."""
+        return tuple(dice_on(&self.t))
+
+    @property
+    def to_roll(self):
+        """Dice still to be rolled."""
+        return self.t.to_roll
+
+    @property
+    def dustbin(self):
+        """Dice lost in this round."""
+        return self.t.dustbin
+
+    @property
+    def queue(self):
+        """The guests from left to right, 0 for an empty place."""
+        return tuple(queue_on(&self.t))
+
+    @property
+    def guest_deck(self):
+        """How many guests are still to come before the discard pile is shuffled."""
+        return popcount(self.t.guest_deck)
+
+    @property
+    def guest_discard(self):
+        """The guests on the discard pile."""
+        return tuple(numbers_in(self.t.guest_discard, 48))
+
+    @property
+    def staff_deck(self):
+        """How many staff cards are in the deck, those put under it apart."""
+        return deck_size(&self.t)
+
+    @property
+    def offer(self):
+        """The staff cards the actor chooses from."""
+        return tuple(offer_on(&self.t))
+
+    @property
+    def tiles(self):
+        """The emperor tiles of the groups A, B, C; None before they are drawn."""
+        return tuple(tiles_on(&self.t))
+
+    @property
+    def objectives(self):
+        """The objectives of the groups A, B, C; None before they are drawn."""
+        return tuple(objectives_on(&self.t))
+
+    @property
+    def claims(self):
+        """For each objective the seats that have claimed it, the first one first."""
+        return tuple([tuple(seats) for seats in claims_on(&self.t)])
+
+    @property
+    def seats(self):
+        """What lies before each seat."""
+        cdef int seat
+        return tuple([SeatBoard(self, seat) for seat in range(self.t.players)])
+
+    @property
     def setup(self):
         """What the game is played with."""
         return setup_of(&self.t)
@@ -75,7 +136,10 @@ cdef class Board:
 
     def is_legal(self, action, /):
         """Whether this action is among the legal ones."""
-        return action in self.legal_actions()
+        try:
+            return self._is_legal(action_number(action))
+        except ActionError:
+            return False
 
     cdef bint _is_legal(self, int action) noexcept:
         cdef int i
@@ -201,6 +265,13 @@ cdef class Board:
     def to_bytes(self):
         """The bytes of the table, of use to this version of the engine only."""
         return (<char*>&self.t)[:sizeof(Table)]
+
+    def __str__(self):
+        return sheet_module.draw(self)
+
+    def _repr_svg_(self):
+        """The table as a drawing; notebooks show it."""
+        return picture_module.draw(self)
 
     def __repr__(self):
         mover = {TO_CHANCE: "chance", TO_NOBODY: "nobody"}.get(self.to_move, f"seat {self.to_move}")

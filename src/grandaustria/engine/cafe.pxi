@@ -105,17 +105,21 @@ cdef void leave_cafe(Table* t, Seat* s, int table) noexcept nogil:
 cdef int legal_reward(const Table* t, const Seat* s, const Frame* f, uint16_t* legal) noexcept nogil:
     cdef Guest* card = &GUEST[f.a]
     cdef int n = 0
-    cdef int parts = parts_to_ask(t, s, card, f.b & R_PARTS)
+    cdef int parts = parts_to_ask(t, s, card, parts_pending(f))
     if f.c and bonus_may_come(t, f):
         legal[0] = A_BONUS
         n = 1
-        if not (f.b & R_PARTS) or not bonus_order_matters(t, s, card, f):
+        if not parts_pending(f) or not bonus_order_matters(t, s, card, f):
             return n
     return add_each(legal, n, A_REWARD, parts)
 
 
+cdef inline int parts_pending(const Frame* f) noexcept nogil:
+    return f.b & R_PARTS
+
+
 cdef inline bint bonus_may_come(const Table* t, const Frame* f) noexcept nogil:
-    return not (f.b & R_PARTS) or not (f.b & R_STARTED or rule_occupancy_bonus(t) == OCCUPANCY_BONUS_AFTER)
+    return not parts_pending(f) or not (f.b & R_STARTED or rule_occupancy_bonus(t) == OCCUPANCY_BONUS_AFTER)
 
 
 cdef inline bint bonus_order_matters(const Table* t, const Seat* s, const Guest* card, const Frame* f) noexcept nogil:
@@ -124,7 +128,7 @@ cdef inline bint bonus_order_matters(const Table* t, const Seat* s, const Guest*
     if bonus_kind(s, f.c - 1) != E_KRONES:
         return False
     for i in range(2):
-        if f.b >> i & 1 and spends(&card.part[i]) and possible(t, s, &card.part[i]):
+        if parts_pending(f) >> i & 1 and spends(&card.part[i]) and possible(t, s, &card.part[i]):
             return True
     return False
 

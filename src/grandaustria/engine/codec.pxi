@@ -51,15 +51,15 @@ cdef table_to_json(const Table* t):
         "actor": t.actor,
         "count": t.count,
         "turn": {**{name: bool(t.turn & flag) for name, flag in TURN_BITS.items()}, "extra_turns": t.extra_turns},
-        "tiles": [cards.GROUPS[i] + str(t.tile[i]) if t.tile[i] else None for i in range(3)],
-        "objectives": [104 + 4 * i + t.objective[i] if t.objective[i] else None for i in range(3)],
-        "claims": [[t.claim[3 * i + k] - 1 for k in range(3) if t.claim[3 * i + k]] for i in range(3)],
-        "dice": [t.dice[i] for i in range(6)],
+        "tiles": tiles_on(t),
+        "objectives": objectives_on(t),
+        "claims": claims_on(t),
+        "dice": dice_on(t),
         "to_roll": t.to_roll,
         "dustbin": t.dustbin,
         "rolls": t.rolls,
         "passed": [bool(t.passed >> i & 1) for i in range(t.players)],
-        "queue": [t.queue[i] + 48 if t.queue[i] else 0 for i in range(5)],
+        "queue": queue_on(t),
         "guest_discard": numbers_in(t.guest_discard, 48),
         "guest_deck": popcount(t.guest_deck),
         "reshuffles": t.reshuffles,
@@ -70,7 +70,7 @@ cdef table_to_json(const Table* t):
         ],
         "hands_mixed": bool(t.hands_mixed),
         "staff_removed": numbers_in(staff_removed(t), 0),
-        "offer": numbers_in(t.offer, 0) + [0] * t.hidden_offer,
+        "offer": offer_on(t),
         "fresh": numbers_in(t.fresh, 0),
         "draft": [[t.draft[6 * i + k] for k in range(6)] for i in range(t.players)] if t.staff_variant == V_DRAFT else [],
         "leopold": leopold_to_json(t) if t.solo else None,
@@ -78,8 +78,37 @@ cdef table_to_json(const Table* t):
             {"frame": FRAMES[t.stack[i].code], "a": t.stack[i].a, "b": t.stack[i].b, "c": t.stack[i].c}
             for i in range(t.depth)
         ],
-        "seats": [seat_to_json(t, i) for i in range(t.players)],
+        "seats": [seat_to_json(&t.seat[i]) for i in range(t.players)],
     }
+
+
+cdef list tiles_on(const Table* t):
+    cdef int i
+    return [cards.GROUPS[i] + str(t.tile[i]) if t.tile[i] else None for i in range(3)]
+
+
+cdef list objectives_on(const Table* t):
+    cdef int i
+    return [104 + 4 * i + t.objective[i] if t.objective[i] else None for i in range(3)]
+
+
+cdef list claims_on(const Table* t):
+    cdef int i, k
+    return [[t.claim[3 * i + k] - 1 for k in range(3) if t.claim[3 * i + k]] for i in range(3)]
+
+
+cdef list dice_on(const Table* t):
+    cdef int i
+    return [t.dice[i] for i in range(6)]
+
+
+cdef list queue_on(const Table* t):
+    cdef int i
+    return [t.queue[i] + 48 if t.queue[i] else 0 for i in range(5)]
+
+
+cdef list offer_on(const Table* t):
+    return numbers_in(t.offer, 0) + [0] * t.hidden_offer
 
 
 cdef leopold_to_json(const Table* t):
@@ -91,33 +120,52 @@ cdef leopold_to_json(const Table* t):
     }
 
 
-cdef seat_to_json(const Table* t, int seat):
-    cdef const Seat* s = &t.seat[seat]
+cdef seat_to_json(const Seat* s):
     cdef int i
     return {
         "hotel": LAYOUTS[s.layout],
         "krones": s.krones,
         "emperor": s.emperor,
-        "points": {POINT_SOURCES[i]: s.points[i] for i in range(P_COUNT)},
-        "kitchen": [s.kitchen[i] for i in range(4)],
+        "points": points_of(s),
+        "kitchen": kitchen_of(s),
         "cafe": [cafe_table_to_json(s, i) for i in range(3)],
         "prepared": numbers_in(s.prepared, 0),
         "occupied": numbers_in(s.occupied, 0),
         "groups_paid": numbers_in(s.groups_paid, 0),
-        "hand": numbers_in(s.hand, 0) + [0] * s.hidden,
+        "hand": hand_of(s),
         "played": numbers_in(s.played, 0),
-        "used": numbers_in(s.played & ROUND_STAFF & ~usable(s), 0),
+        "used": used_of(s),
         "known": numbers_in(s.known, 0),
         "numbers": s.numbers,
     }
 
 
-cdef cafe_table_to_json(const Seat* s, int table):
+cdef dict points_of(const Seat* s):
     cdef int i
-    if not s.guest[table]:
-        return None
-    served = [(GUEST[s.guest[table]].need >> 2 * i & 3) - needs(s, table, i) for i in range(4)]
-    return {"guest": s.guest[table] + 48, "served": served}
+    return {POINT_SOURCES[i]: s.points[i] for i in range(P_COUNT)}
+
+
+cdef list kitchen_of(const Seat* s):
+    cdef int i
+    return [s.kitchen[i] for i in range(4)]
+
+
+cdef list hand_of(const Seat* s):
+    return numbers_in(s.hand, 0) + [0] * s.hidden
+
+
+cdef list used_of(const Seat* s):
+    return numbers_in(s.played & ROUND_STAFF & ~usable(s), 0)
+
+
+cdef cafe_table_to_json(const Seat* s, int table):
+    return {"guest": s.guest[table] + 48, "served": served_of(s, table)} if s.guest[table] else None
+
+
+cdef list served_of(const Seat* s, int table):
+    """What lies on the guest's card."""
+    cdef int i
+    return [(GUEST[s.guest[table]].need >> 2 * i & 3) - needs(s, table, i) for i in range(4)]
 
 
 cdef uint64_t staff_elsewhere(const Table* t):

@@ -69,6 +69,20 @@ cdef inline int most_of_second(const Frame* f) noexcept nogil:
     return f.b if f.a == 4 else f.b // 2
 
 
+cdef inline bint may_also_prepare(const Frame* f) noexcept nogil:
+    """Staff adds a room to a 1 or 2."""
+    return f.c & D_PREPARE
+
+
+cdef inline bint may_also_hire(const Frame* f) noexcept nogil:
+    """Staff adds a hiring to a 3: before its rooms, or after them."""
+    return f.c & D_HIRE
+
+
+cdef inline bint rooms_begun(const Frame* f) noexcept nogil:
+    return f.c & D_STARTED
+
+
 cdef int legal_die_action(const Table* t, const Seat* s, const Frame* f, uint16_t* legal) noexcept nogil:
     """The action, and what staff adds before it: a room to a 1 or 2, a hiring to a 3."""
     cdef int n = 0, i
@@ -76,14 +90,14 @@ cdef int legal_die_action(const Table* t, const Seat* s, const Frame* f, uint16_
         for i in range(most_of_second(f) + 1):
             legal[n] = <uint16_t>(A_SPLIT + i)
             n += 1
-        if f.c & D_PREPARE:
+        if may_also_prepare(f):
             n = add_each(legal, n, A_PREPARE, preparable(t, s, 0, ALL_FLOORS))
         return n
     legal[0] = A_DONE
     if f.a == 5:
         return add_each(legal, 1, A_HIRE - 1, affordable(t, s, s.hand, hire_discount(f)))
     n = add_each(legal, 1, A_PREPARE, preparable(t, s, 0, ALL_FLOORS))
-    if f.c & D_HIRE and not f.c & D_STARTED:
+    if may_also_hire(f) and not rooms_begun(f):
         n = add_each(legal, n, A_HIRE - 1, affordable(t, s, s.hand, hire_discount(f)))
     return n
 
@@ -113,7 +127,7 @@ cdef void do_die_action(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
 
 cdef void finish_main_action(Table* t, Frame* f) noexcept nogil:
     """What staff adds may also come after the action; declined before it began, it is declined with it."""
-    cdef bint hiring = f.c & D_HIRE and f.c & D_STARTED
+    cdef bint hiring = may_also_hire(f) and rooms_begun(f)
     pop(t)
     if hiring:
         push(t, F_HIRE, 0, 0, 0)
@@ -122,7 +136,7 @@ cdef void finish_main_action(Table* t, Frame* f) noexcept nogil:
 cdef void do_split(Table* t, Seat* s, Frame* f, int second) noexcept nogil:
     """Strength divided between two kinds: strudel and cake, wine and coffee, krones and emperor steps."""
     cdef int kind = f.a, first = f.b - second
-    cdef bint also = f.c & D_PREPARE
+    cdef bint also = may_also_prepare(f)
     pop(t)
     if also:
         push(t, F_PREPARE, 0, ALL_FLOORS, 0)

@@ -21,9 +21,14 @@ cdef inline int verdict(const Table* t, int seat, int space) noexcept nogil:
     """Nothing for Leopold; by rule option staff keeps every penalty away."""
     cdef int found = J_NOTHING if t.solo and seat == 1 else verdict_on(space)
     cdef bint immune = rule_conference_manager(t) == CONFERENCE_MANAGER_IMMUNE
-    if found == J_PENALTY and immune and acting(t, &t.seat[seat]) & PAY_PENALTY:
+    if found == J_PENALTY and immune and is_protected(t, &t.seat[seat]):
         return J_SPARED
     return found
+
+
+cdef inline bint is_protected(const Table* t, const Seat* s) noexcept nogil:
+    """Staff can pay to keep a penalty away."""
+    return (acting(t, s) & PAY_PENALTY) != 0
 
 
 cdef inline int tile_of(const Table* t, int group) noexcept nogil:
@@ -56,7 +61,7 @@ cdef int legal_penalty(const Table* t, const Seat* s, int tile, uint16_t* legal)
     """Pay to be spared; else the first penalty if it can be suffered in full, or (2015) the player's choice."""
     cdef int side, n = 0
     cdef bint harmful = sides_of(t, tile) > 1 or takes_something(s, penalties_of(t, tile))
-    if harmful and acting(t, s) & PAY_PENALTY and s.krones >= PENALTY_PRICE:
+    if harmful and is_protected(t, s) and s.krones >= PENALTY_PRICE:
         legal[n] = A_PAY
         n += 1
     for side in range(sides_of(t, tile)):

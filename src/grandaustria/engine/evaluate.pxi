@@ -145,7 +145,7 @@ cdef int pending_value(const Table* t, const Seat* s) noexcept nogil:
         elif f.code == F_OCCUPY or f.code == F_GUEST or f.code == F_DRAW or f.code == F_ANY:
             value += W_REWARD_OTHER // 2 * f.a
         elif f.code == F_REWARD:
-            value += 200 * popcount(f.b & R_PARTS) + 200 * (f.c != 0)
+            value += 200 * popcount(parts_pending(f)) + 200 * (f.c != 0)
     return value
 
 

@@ -39,6 +39,31 @@ class Die(NamedTuple):
     """Fee and boost together."""
 
 
+class CafeTable(NamedTuple):
+    """A guest in a cafe."""
+
+    guest: int
+    served: tuple[int, int, int, int]
+    """What lies on the card: strudel, cake, wine, coffee."""
+
+
+class Room(NamedTuple):
+    """A room of a hotel, counted from the bottom left."""
+
+    number: int
+    floor: int
+    colour: str
+    state: str
+    """closed, prepared or occupied"""
+
+
+class Hotel(NamedTuple):
+    """The hotel of a seat."""
+
+    layout: str
+    rooms: tuple[Room, ...]
+
+
 class Turn(NamedTuple):
     """A number on a turn-order tile."""
 

@@ -108,7 +108,11 @@ cdef inline int group_due(Seat* s, int room) noexcept nogil:
 
 
 cdef inline uint32_t rooms_at_risk(const Seat* s, const Frame* f) noexcept nogil:
-    return s.prepared if f.b == M_EMPTY else s.occupied
+    return s.prepared if takes_empty_rooms(f) else s.occupied
+
+
+cdef inline bint takes_empty_rooms(const Frame* f) noexcept nogil:
+    return f.b == M_EMPTY
 
 
 cdef uint32_t removable(const Table* t, const Seat* s, const Frame* f) noexcept nogil:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from grandaustria.cards import BOARD, FREE, LEOPOLD
+from grandaustria.engine.forms import FrameData, PositionData
 from grandaustria.vocabulary import DIE_FLAGS, FLOORS, GUEST_NUMBERS, REMOVALS, REWARD_FLAGS, ROOMS, TABLES
-
-Json = Mapping[str, Any]
-
-MOST_FRAMES = 4
-"""More are never reached in play; the table has room for what these can still add."""
 
 _TURN = ("turn",)
 _CHOICES = ("turn", "emperor")
@@ -55,30 +51,30 @@ FRAMES: Mapping[str, Frame] = {
 }
 
 
-def reasons(data: Json) -> Iterator[str]:
+def reasons(data: PositionData) -> Iterator[str]:
     """Everything that is impossible about the pending frames."""
     for i, frame in enumerate(data["pending"]):
         where = f"pending[{i}] ({frame['frame']})"
         bounds = FRAMES[frame["frame"]]
         if data["phase"] not in bounds.phases:
             yield f"{where}: does not belong to the phase {data['phase']}"
-        for name in "abc":
+        for name, value in (("a", frame["a"]), ("b", frame["b"]), ("c", frame["c"])):
             low, high = getattr(bounds, name)
-            if not low <= frame[name] <= high:
-                yield f"{where}: {name} is {frame[name]}, not {low} to {high}"
+            if not low <= value <= high:
+                yield f"{where}: {name} is {value}, not {low} to {high}"
         if frame["frame"] in _CONTEXT:
             yield from (f"{where}: {reason}" for reason in _CONTEXT[frame["frame"]](data, frame))
     yield from _hole_in_queue(data)
 
 
-def _hole_in_queue(data: Json) -> Iterator[str]:
+def _hole_in_queue(data: PositionData) -> Iterator[str]:
     """A guest just taken leaves the left place empty until the queue is refilled."""
     refills = [i for i, frame in enumerate(data["pending"]) if frame["frame"] == "refill"]
     if refills and (refills != [len(data["pending"]) - 1] or data["queue"][0] or 0 in data["queue"][1:]):
         yield "pending: the queue is refilled before anything else, when its left place alone is empty"
 
 
-def _leopold(data: Json, frame: Json) -> Iterator[str]:
+def _leopold(data: PositionData, frame: FrameData) -> Iterator[str]:
     if not data["leopold"] or data["actor"] != 1:
         yield "belongs to Leopold's turn"
     elif data["pending"][0] is not frame and frame["frame"] != "leopold_staff":
@@ -91,25 +87,26 @@ def _leopold(data: Json, frame: Json) -> Iterator[str]:
         yield "there is no die left for Leopold"
 
 
-def _die_to_come(frame: Json) -> bool:
+def _die_to_come(frame: FrameData) -> bool:
     """Whether Leopold has yet to take his die: it follows the guests of his card."""
     if frame["frame"] == "leopold":
         return bool(frame["b"] <= len(LEOPOLD[frame["a"] % len(LEOPOLD)].guests))
     return bool(frame["frame"] == "leopold_card")
 
 
-def _remove(data: Json, frame: Json) -> Iterator[str]:
+def _remove(data: PositionData, frame: FrameData) -> Iterator[str]:
     if frame["b"] == REMOVALS.index("second") and not frame["c"]:
         yield "the second room follows a first one"
 
 
-def _reward(data: Json, frame: Json) -> Iterator[str]:
+def _reward(data: PositionData, frame: FrameData) -> Iterator[str]:
     """Its table is kept to the end or free already."""
     table = frame["b"] >> len(REWARD_FLAGS)
     guest = GUEST_NUMBERS[0] - 1 + frame["a"]
     seat = data["seats"][data["actor"]]
     if frame["b"] >> REWARD_FLAGS.index("table") & 1:
-        if table >= TABLES or not seat["cafe"][table] or seat["cafe"][table]["guest"] != guest:
+        sitting = seat["cafe"][table] if table < TABLES else None
+        if not sitting or sitting["guest"] != guest:
             yield f"guest {guest} does not sit at the table named"
     elif table:
         yield "names a table that is free already"
@@ -117,7 +114,7 @@ def _reward(data: Json, frame: Json) -> Iterator[str]:
         yield f"guest {guest} is not on the discard pile"
 
 
-_CONTEXT: Mapping[str, Callable[[Json, Json], Iterator[str]]] = {
+_CONTEXT: Mapping[str, Callable[[PositionData, FrameData], Iterator[str]]] = {
     "leopold_card": _leopold,
     "leopold_staff": _leopold,
     "leopold": _leopold,

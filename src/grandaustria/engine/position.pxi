@@ -31,6 +31,23 @@ cdef int start_of(Table* t, setup) except -1:
 cdef class Position(Board):
     """A full position of a game: what lies on the table, hidden cards included."""
 
+    @staticmethod
+    def compose(*seats, **table):
+        """A position put together by hand: in round 2, seat 0 to move, two dice on each of the spaces 1 to 5, everybody
+        with ten krones and three rooms; name what should differ, seat by seat, by the keys of the JSON. `kitchen` and
+        what was served in `cafe` may be letters. PositionError names all that is impossible.
+        """
+        return Position.from_json(compose_module.composed(seats, **table))
+
+    @staticmethod
+    def from_line(line):
+        """A position from its line; PositionError names what is impossible."""
+        return Position.from_json(line_module.read(line))
+
+    def to_line(self):
+        """The position in one line of text (docs/notation.md, In one line)."""
+        return line_module.write(self.to_json())
+
     def __init__(self, setup=None):
         start_of(&self.t, _STANDARD if setup is None else setup)
         self.legal_count = 0      # chance comes first

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from grandaustria.engine.errors import PositionError
+from grandaustria.engine.forms import RulesData, SetupData
 from grandaustria.vocabulary import HOTEL_SIDES, LAYOUTS, LEVELS, RULE_VALUES, STAFF_VARIANTS
 
 
@@ -14,7 +15,14 @@ def _usual(option: str) -> str:
     return RULE_VALUES[option][0]
 
 
-@dataclass(frozen=True, slots=True)
+def _unusual(what: Rules | Setup) -> str:
+    """What differs from the usual, as Python reads it."""
+    usual = type(what)()
+    given = {f.name: getattr(what, f.name) for f in fields(what) if getattr(what, f.name) != getattr(usual, f.name)}
+    return f"{type(what).__name__}({', '.join(f'{name}={value!r}' for name, value in given.items())})"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Rules:
     """One rulebook: what the editions do differently, each as an option of its own.
 
@@ -58,6 +66,10 @@ class Rules:
                     f"rule {name}: {getattr(self, name)!r} is not one of {', '.join(map(repr, values))}"
                 )
 
+    def __repr__(self) -> str:
+        name = self.name()
+        return f"Rules.preset({name!r})" if name else _unusual(self)
+
     @staticmethod
     def preset(name: str) -> Rules:
         """The rules of one rulebook: 2022, de2015, fr2015 or it2015."""
@@ -81,7 +93,7 @@ class Rules:
             raise PositionError(f"rules: unknown option {unknown[0]!r}")
         return Rules(**data)
 
-    def to_json(self) -> dict[str, str]:
+    def to_json(self) -> RulesData:
         """Every option with its value."""
         return {name: getattr(self, name) for name in RULE_VALUES}
 
@@ -112,7 +124,7 @@ PRESETS: Mapping[str, Rules] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Setup:
     """A game to be set up.
 
@@ -134,6 +146,9 @@ class Setup:
         if reasons:
             raise PositionError("; ".join(reasons))
 
+    def __repr__(self) -> str:
+        return _unusual(self)
+
     @staticmethod
     def from_json(data: object) -> Setup:
         """A set-up from plain data; keys left out have their default."""
@@ -149,7 +164,7 @@ class Setup:
             values["hotels"] = tuple(values["hotels"])
         return Setup(**values)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SetupData:
         """The set-up as plain data."""
         hotels = self.hotels if isinstance(self.hotels, str) else list(self.hotels)
         return {

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
 from grandaustria import cards
-from grandaustria.engine import pending, shape
+from grandaustria.engine import pending
 from grandaustria.engine.errors import PositionError
+from grandaustria.engine.forms import PointsData, PositionData, SeatData, TurnData
 from grandaustria.engine.setup import Setup
+from grandaustria.engine.shape import faults
 from grandaustria.vocabulary import (
     GROUP_CARDS,
     GROUPS,
@@ -24,29 +26,31 @@ from grandaustria.vocabulary import (
 Json = Mapping[str, Any]
 
 END_STAFF = {card.number for card in cards.STAFF if card.timing == "end"}
+COMPOSED = frozenset([PositionData, SeatData, TurnData, PointsData])
+"""Of these a composed position may leave out keys."""
 
 
-def checked(data: object) -> dict[str, Any]:
+def checked(data: object) -> PositionData:
     """The position with all defaults filled in, or a PositionError that names every reason against it."""
     if not isinstance(data, Mapping):
         raise PositionError("a position is an object")
-    faults = list(shape.faults(data))
-    reasons = [fault.reason for fault in faults]
-    complete: dict[str, Any] = {}
+    beside_setup = {key: value for key, value in data.items() if key != "setup"}  # which says itself what is wrong
+    found = list(faults(beside_setup, PositionData, "position", COMPOSED))
+    reasons = [fault.reason for fault in found]
     try:
         setup = Setup.from_json(data.get("setup", {}))
     except PositionError as error:
         reasons.append(str(error))
     else:
-        if all(fault.readable for fault in faults):
-            complete = _with_defaults(data, setup)
+        if all(fault.readable for fault in found):
+            complete = with_defaults(data, setup)
             reasons += _inconsistencies(complete, setup)
     if reasons:
         raise PositionError("; ".join(reasons))
     return complete
 
 
-def _inconsistencies(data: Json, setup: Setup) -> Iterator[str]:
+def _inconsistencies(data: PositionData, setup: Setup) -> Iterator[str]:
     """Where a seat is named that is not there, what asks about seats by number is left out."""
     missing = list(_check_seats(data, setup))
     yield from missing
@@ -57,7 +61,7 @@ def _inconsistencies(data: Json, setup: Setup) -> Iterator[str]:
 # Defaults: an empty table in the first round, the first seat to move.
 
 
-def _with_defaults(data: Json, setup: Setup) -> dict[str, Any]:
+def with_defaults(data: Json, setup: Setup) -> PositionData:
     named = setup.hotels if isinstance(setup.hotels, tuple) else ("night",) * setup.players
     leopold = {"deck": [card.number for card in cards.LEOPOLD], "staff": [], "markers": [0, 0, 0]}
     defaults: dict[str, Any] = {
@@ -70,15 +74,14 @@ def _with_defaults(data: Json, setup: Setup) -> dict[str, Any]:
     }  # fmt: skip
     turn = {**dict.fromkeys(TURN_FLAGS, False), "extra_turns": 0}
     seats = list(data.get("seats", [])) or [{}] * setup.players
-    return {
-        **defaults,
-        **data,
+    parts = {
         "turn": {**turn, **data.get("turn", {})},
-        "seats": [_seat_with_defaults(seat, named[i % len(named)]) for i, seat in enumerate(seats)],
+        "seats": [_seatwith_defaults(seat, named[i % len(named)]) for i, seat in enumerate(seats)],
     }
+    return cast(PositionData, {**defaults, **data, **parts})
 
 
-def _seat_with_defaults(seat: Json, hotel: str) -> dict[str, Any]:
+def _seatwith_defaults(seat: Json, hotel: str) -> dict[str, Any]:
     defaults = {
         "hotel": hotel, "krones": 10, "emperor": 0, "kitchen": [0] * 4, "cafe": [None] * 3, "prepared": [],
         "occupied": [], "groups_paid": [], "hand": [], "played": [], "used": [], "known": [], "numbers": 0,
@@ -90,7 +93,7 @@ def _seat_with_defaults(seat: Json, hotel: str) -> dict[str, Any]:
 # Consistency: nothing in two places, nothing that the rules exclude.
 
 
-def _check_seats(data: Json, setup: Setup) -> Iterator[str]:
+def _check_seats(data: PositionData, setup: Setup) -> Iterator[str]:
     if len(data["seats"]) != setup.players:
         yield f"seats: {len(data['seats'])} for {setup.players} players"
     if len(data["passed"]) != setup.players:
@@ -100,7 +103,7 @@ def _check_seats(data: Json, setup: Setup) -> Iterator[str]:
             yield f"{name}: there is no seat {data[name]}"
 
 
-def _check_claims(data: Json, setup: Setup) -> Iterator[str]:
+def _check_claims(data: PositionData, setup: Setup) -> Iterator[str]:
     for objective in data["claims"]:
         if len(set(objective)) < len(objective) or any(seat >= setup.players for seat in objective):
             yield f"claims: {objective} does not name different seats of this game"
@@ -112,12 +115,12 @@ def _repeated(entries: Iterable[int], what: str) -> Iterator[str]:
             yield f"{what} {number} is in {times} places"
 
 
-def _check_guests(data: Json, setup: Setup) -> Iterator[str]:
+def _check_guests(data: PositionData, setup: Setup) -> Iterator[str]:
     in_cafes = [table["guest"] for seat in data["seats"] for table in seat["cafe"] if table]
     in_queue = [guest for guest in data["queue"] if guest]
     everywhere = in_cafes + in_queue + list(data["guest_discard"])
     yield from _repeated(everywhere, "guest")
-    if "guest_deck" in data and data["guest_deck"] != len(GUEST_NUMBERS) - len(set(everywhere)):
+    if data.get("guest_deck") not in (None, len(GUEST_NUMBERS) - len(set(everywhere))):
         yield f"guest_deck: {data['guest_deck']} cards do not fit what lies elsewhere"
     orders = {guest.number: guest.order for guest in cards.GUESTS}
     for i, seat in enumerate(data["seats"]):
@@ -127,7 +130,7 @@ def _check_guests(data: Json, setup: Setup) -> Iterator[str]:
                 yield f"seats[{i}].cafe: guest {table['guest']} has more than the order asks for"
 
 
-def _check_staff(data: Json, setup: Setup) -> Iterator[str]:
+def _check_staff(data: PositionData, setup: Setup) -> Iterator[str]:
     places = [seat[place] for seat in data["seats"] for place in ("hand", "played")]
     places += [data["offer"], data["staff_removed"], [entry["card"] for entry in data["staff_under"]]]
     if data["leopold"]:
@@ -137,7 +140,7 @@ def _check_staff(data: Json, setup: Setup) -> Iterator[str]:
         places.append([card for pack in data["draft"] for card in pack if card and card not in in_hands])
     everywhere = [card for place in places for card in place]
     yield from _repeated(everywhere, "staff")
-    if "staff_deck" in data and data["staff_deck"] != len(STAFF_NUMBERS) - len(set(everywhere)):
+    if data.get("staff_deck") not in (None, len(STAFF_NUMBERS) - len(set(everywhere))):
         yield f"staff_deck: {data['staff_deck']} cards do not fit what lies elsewhere"
     played = {card for seat in data["seats"] for card in seat["played"]}
     if not set(data["fresh"]) <= played:
@@ -152,7 +155,7 @@ def _check_staff(data: Json, setup: Setup) -> Iterator[str]:
             yield f"seats[{i}].known: nobody knows Leopold's face-down cards"
 
 
-def _check_hotels(data: Json, setup: Setup) -> Iterator[str]:
+def _check_hotels(data: PositionData, setup: Setup) -> Iterator[str]:
     for i, seat in enumerate(data["seats"]):
         both = sorted(set(seat["prepared"]) & set(seat["occupied"]))
         if both:
@@ -169,7 +172,7 @@ def _check_hotels(data: Json, setup: Setup) -> Iterator[str]:
         yield f"seats: the hotels {hotels} are not different day layouts"
 
 
-def _check_board(data: Json, setup: Setup) -> Iterator[str]:
+def _check_board(data: PositionData, setup: Setup) -> Iterator[str]:
     dice = sum(data["dice"]) + data["to_roll"] + data["dustbin"]
     if dice > cards.BOARD.dice[setup.players]:
         yield f"dice: {dice} are more than {setup.players} players use"
@@ -187,7 +190,7 @@ def _check_board(data: Json, setup: Setup) -> Iterator[str]:
         yield f"round: the emperor does not score after round {data['round']}"
 
 
-def _check_turn(data: Json, setup: Setup) -> Iterator[str]:
+def _check_turn(data: PositionData, setup: Setup) -> Iterator[str]:
     if data["phase"] != "turn":
         return
     seat, turn = data["seats"][data["actor"]], data["turn"]
@@ -203,7 +206,7 @@ def _check_turn(data: Json, setup: Setup) -> Iterator[str]:
         yield "dice: there is none left for this turn"
 
 
-def _check_solo(data: Json, setup: Setup) -> Iterator[str]:
+def _check_solo(data: PositionData, setup: Setup) -> Iterator[str]:
     if (data["leopold"] is None) != (setup.solo is None):
         yield "leopold: his cards belong to a solo game and to no other"
     if data["leopold"] and not set(data["leopold"]["staff"]) <= END_STAFF:
@@ -216,11 +219,11 @@ def _check_solo(data: Json, setup: Setup) -> Iterator[str]:
         yield "actor: Leopold does not decide anything"
 
 
-def _check_pending(data: Json, setup: Setup) -> Iterator[str]:
+def _check_pending(data: PositionData, setup: Setup) -> Iterator[str]:
     return pending.reasons(data)
 
 
-def _check_progress(data: Json, setup: Setup) -> Iterator[str]:
+def _check_progress(data: PositionData, setup: Setup) -> Iterator[str]:
     """Steps done within a phase, and whether what is asked next can be asked."""
     phase, count = data["phase"], data["count"]
     most = {"emperor": setup.players, "guests": setup.players, "rooms": setup.players, "turn": 0, "roll": 0}
@@ -236,7 +239,7 @@ def _check_progress(data: Json, setup: Setup) -> Iterator[str]:
         yield "cafe: nobody has more than one guest yet"
 
 
-def _check_draft(data: Json, setup: Setup) -> Iterator[str]:
+def _check_draft(data: PositionData, setup: Setup) -> Iterator[str]:
     packs = data["draft"]
     if setup.staff != "draft":
         if packs:
@@ -253,13 +256,13 @@ def _check_draft(data: Json, setup: Setup) -> Iterator[str]:
         yield from _check_kept(data, setup)
 
 
-def _check_kept(data: Json, setup: Setup) -> Iterator[str]:
+def _check_kept(data: PositionData, setup: Setup) -> Iterator[str]:
     """During the draft a hand is what its seat has kept: pick by pick the first cards of the packs that came along."""
     kept: list[set[int]] = [set() for _ in range(setup.players)]
     choices = data["count"] if data["phase"] == "draft" else 0
     for choice in range(min(choices, setup.players * len(data["draft"][0]))):
-        pick, seat = divmod(choice, setup.players)
-        kept[seat].add(data["draft"][(seat - pick) % setup.players][pick])
+        pick, picking = divmod(choice, setup.players)
+        kept[picking].add(data["draft"][(picking - pick) % setup.players][pick])
     for i, seat in enumerate(data["seats"]):
         if set(seat["hand"]) != kept[i]:
             yield f"seats[{i}].hand: it does not hold what was kept in the draft"

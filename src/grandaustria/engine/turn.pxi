@@ -9,9 +9,9 @@ cdef int legal_turn(const Table* t, uint16_t* legal) noexcept nogil:
     if may_pass(t):
         legal[n] = A_PASS
         n += 1
-    if not t.turn & T_DIE:
+    if may_take_die(t):
         n = legal_dice(t, s, legal, n)
-        if not t.turn & T_GUEST:
+        if may_take_guest(t):
             n = legal_guests(t, s, legal, n)
     return legal_additional(t, s, legal, n)
 
@@ -20,12 +20,25 @@ cdef inline int dice_left(const Table* t) noexcept nogil:
     return t.dice[0] + t.dice[1] + t.dice[2] + t.dice[3] + t.dice[4] + t.dice[5]
 
 
+cdef inline bint is_extra_turn(const Table* t) noexcept nogil:
+    return t.turn & T_EXTRA
+
+
 cdef inline bint may_end(const Table* t) noexcept nogil:
-    return t.turn & T_DIE or (t.turn & T_EXTRA and not dice_left(t))
+    return not may_take_die(t) or (is_extra_turn(t) and not dice_left(t))
 
 
 cdef inline bint may_pass(const Table* t) noexcept nogil:
     return not t.turn & (T_BEGUN | T_EXTRA)
+
+
+cdef inline bint may_take_die(const Table* t) noexcept nogil:
+    return not t.turn & T_DIE
+
+
+cdef inline bint may_take_guest(const Table* t) noexcept nogil:
+    """Before the die, and once."""
+    return not t.turn & (T_DIE | T_GUEST)
 
 
 cdef inline int legal_dice(const Table* t, const Seat* s, uint16_t* legal, int n) noexcept nogil:

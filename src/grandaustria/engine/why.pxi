@@ -15,17 +15,17 @@ cdef something_else(Board at):
 
 def _end(Board at not None, int k):
     if not may_end(&at.t):
-        return because("error-end-without-action" if at.t.turn & T_EXTRA else "error-end-without-die")
+        return because("error-end-without-action" if is_extra_turn(&at.t) else "error-end-without-die")
 
 
 def _pass(Board at not None, int k):
     if not may_pass(&at.t):
-        return because("error-pass-extra" if at.t.turn & T_EXTRA else "error-pass-begun")
+        return because("error-pass-extra" if is_extra_turn(&at.t) else "error-pass-begun")
 
 
 def _die(Board at not None, int k):
-    if at.t.turn & T_DIE:
-        return because("error-action-done" if at.t.turn & T_EXTRA else "error-die-taken")
+    if not may_take_die(&at.t):
+        return because("error-action-done" if is_extra_turn(&at.t) else "error-die-taken")
     if not at.t.dice[k]:
         return because("error-no-die", die=k + 1)
 
@@ -44,10 +44,8 @@ cdef _boost(Board at, int k):
 
 
 def _guest(Board at not None, int k):
-    if at.t.turn & T_DIE:
-        return because("error-guest-after-die")
-    if at.t.turn & T_GUEST:
-        return because("error-guest-taken")
+    if not may_take_guest(&at.t):
+        return because("error-guest-taken" if may_take_die(&at.t) else "error-guest-after-die")
     return _given_guest(at, k)
 
 
@@ -168,14 +166,14 @@ cdef _unreached(const Seat* s, int room):
 
 
 def _also_prepare(Board at not None, int room):
-    return _prepare(at, room) if asked_frame(&at.t).c & D_PREPARE else something_else(at)
+    return _prepare(at, room) if may_also_prepare(asked_frame(&at.t)) else something_else(at)
 
 
 def _remove(Board at not None, int room):
     cdef Seat* s = &at.t.seat[at.t.actor]
     cdef const Frame* f = asked_frame(&at.t)
     if not holds(rooms_at_risk(s, f), room):
-        return because("error-room-not-prepared" if f.b == M_EMPTY else "error-room-not-occupied", room=room)
+        return because("error-room-not-prepared" if takes_empty_rooms(f) else "error-room-not-occupied", room=room)
     if not holds(removable(&at.t, s, f), room):
         return because("error-room-not-removable", room=room)
 
@@ -209,9 +207,9 @@ def _hire(Board at not None, int k):
 
 def _also_hire(Board at not None, int k):
     cdef const Frame* f = asked_frame(&at.t)
-    if not f.c & D_HIRE:
+    if not may_also_hire(f):
         return something_else(at)
-    return because("error-hire-between") if f.c & D_STARTED else _hire(at, k)
+    return because("error-hire-between") if rooms_begun(f) else _hire(at, k)
 
 
 def _keep(Board at not None, int k):
@@ -259,13 +257,13 @@ def _bonus(Board at not None, int k):
 
 
 def _reward(Board at not None, int k):
-    if not holds(asked_frame(&at.t).b & R_PARTS, k):
+    if not holds(parts_pending(asked_frame(&at.t)), k):
         return because("error-reward-done", part=k + 1)
 
 
 def _pay(Board at not None, int k):
     cdef Seat* s = &at.t.seat[at.t.actor]
-    if not acting(&at.t, s) & PAY_PENALTY:
+    if not is_protected(&at.t, s):
         return because("error-penalty-unprotected")
     if s.krones < PENALTY_PRICE:
         return because("error-penalty-price", price=PENALTY_PRICE, krones=s.krones)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from grandaustria.cards import FIRST_GUEST, GUESTS
 from grandaustria.engine import Board, Position
+from grandaustria.engine.forms import TurnData
 from grandaustria.engine.notation import family
 from grandaustria.play.hosted import HostedGame
 from grandaustria.texts import Argument, list_text, text
@@ -41,7 +42,7 @@ def _message(hosted: HostedGame, at: Board, own: bool) -> tuple[str, dict[str, A
     return name, ({"amount": asked.amount} if asked.amount else {})
 
 
-def _turn(turn: Mapping[str, int]) -> str:
+def _turn(turn: TurnData) -> str:
     """A turn as others see it: nothing in it may depend on the cards of the hand."""
     if turn["die"]:
         return "turn-end"

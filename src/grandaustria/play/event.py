@@ -4,33 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
+
+from grandaustria.play.forms import ArgumentsData, EventData
 
 Effects = Mapping[str, int]
-
-EVENT_NAMES = (
-    # set-up
-    "game-begins", "game-goes-on", "tile", "objective", "queue-opens", "first-player", "hotel",
-    "starting-set", "draft-keeps", "draft-passes-on", "takes-first-guest",
-    # rounds
-    "round-begins", "round-ends", "dice-rolled", "passes", "dustbin", "numbers-lost", "ends-turn",
-    "extra-turn", "guest-arrives", "guests-reshuffled",
-    # turns
-    "takes-guest", "takes-die", "takes-die-for-nothing", "copies-action", "extra-action", "splits",
-    "chooses-food", "places-food", "stores-food", "serves", "order-complete", "completes-order",
-    "checks-in", "reward", "prepares-room", "occupies-room", "occupancy-bonus", "hires", "uses-staff",
-    "claims", "declines", "draws-staff", "offer", "staff-under", "no-staff-left",
-    # the emperor
-    "emperor-begins", "emperor", "emperor-bonus", "emperor-penalty", "emperor-nothing",
-    "penalty-paid-off", "penalty-immune", "penalty-empty", "loses", "room-removed", "dismisses",
-    # Leopold
-    "leopold-deck", "leopold-card", "leopold-shuffles", "leopold-guest", "leopold-no-guest",
-    "leopold-die", "leopold-emperor", "leopold-staff", "leopold-no-staff", "leopold-objective",
-    "leopold-claims", "leopold-no-objective",
-    # final scoring
-    "final", "final-staff", "final-floors", "final-krones", "final-kitchen", "final-cafe", "final-score",
-    "winners",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +27,13 @@ class Event:
     effects: Effects = field(default_factory=dict)
     visible: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> EventData:
         """The event as plain data."""
         return {
             "index": self.index,
             "name": self.name,
             "seat": self.seat,
-            "arguments": dict(self.arguments),
+            "arguments": cast(ArgumentsData, dict(self.arguments)),
             "effects": dict(self.effects),
             "visible": {name: list(seats) for name, seats in self.visible.items()},
         }

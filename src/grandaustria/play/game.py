@@ -10,6 +10,7 @@ from typing import Any
 from grandaustria.engine import ActionError, Luck, Position, Score, Setup, View
 from grandaustria.play import record
 from grandaustria.play.event import Event
+from grandaustria.play.forms import RecordData
 from grandaustria.play.move import Move
 from grandaustria.play.record import ALL
 from grandaustria.play.run import Chance, Run, decided
@@ -42,6 +43,14 @@ class Game:
         self._run, self._final = self._next_run(self._start.copy())
         """What cannot be taken back is final; the rest of the log is the run."""
         self._story = Story(self._start, self._composed)
+
+    def __repr__(self) -> str:
+        mover = "it is over" if self.is_over else f"seat {self.to_move} to move"
+        return f"<Game: {self.setup.players} players, round {self._run.position.round}, {mover}, {len(self.log)} moves>"
+
+    def _repr_svg_(self) -> str:
+        """The table as it stands, all cards open; notebooks show it."""
+        return self._run.position._repr_svg_()
 
     @classmethod
     def from_position(cls, position: Position, seed: int | None = None, luck: Chance | None = None) -> Game:
@@ -178,7 +187,7 @@ class Game:
 
     # Records
 
-    def record(self, seat: int | str | None = "all") -> dict[str, Any]:
+    def record(self, seat: int | str | None = "all") -> RecordData:
         """The game as plain data; for a seat (None: a spectator) with what it may not see hidden."""
         return record.write(self, seat)
 

@@ -10,10 +10,13 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from grandaustria.engine import ActionError, Position, PositionError, RecordError, Setup, View
+from grandaustria.engine.forms import SetupData
 from grandaustria.engine.notation import NUMBERING_VERSION, family
+from grandaustria.engine.shape import faults
+from grandaustria.play.forms import MOST_MOVES, RecordData, RecordHead, ResultData
 from grandaustria.play.move import Move
 from grandaustria.play.visibility import SECRET_MOVES, blindly_masked, masked, may_see, who_sees
 from grandaustria.version import __version__
@@ -22,26 +25,26 @@ if TYPE_CHECKING:
     from grandaustria.play.game import Game
     from grandaustria.play.run import Chance
 
-FORMAT = "grandaustria-record"
-VERSION = 1
-KEYS = ("format", "version", "engine", "numbering", "seen_by", "setup", "start", "moves", "result")
+FORMAT: Literal["grandaustria-record"] = "grandaustria-record"
+VERSION: Literal[1] = 1
+PARTS = frozenset(RecordData.__annotations__) - frozenset(RecordHead.__annotations__)
+"""Of a record beside its head; they are checked where they are read."""
 MOST_BYTES = 4_000_000
-MOST_MOVES = 20_000
 LONGEST_MOVE = 64
-ALL = "all"
+ALL: Literal["all"] = "all"
 
 
 # Writing
 
 
-def write(game: Game, seat: int | str | None = ALL) -> dict[str, Any]:
+def write(game: Game, seat: int | str | None = ALL) -> RecordData:
     """The record of a game, whole or as one seat (None: a spectator) may see it."""
     return write_moves(game.start, game.log, seat, composed=game.is_composed)
 
 
 def write_moves(
     start: Position, log: Iterable[Move], seat: int | str | None = ALL, composed: bool = False
-) -> dict[str, Any]:
+) -> RecordData:
     """The record of the moves from a start, which is part of it if it was composed."""
     whole = seat == ALL
     if not whole and seat is not None and seat not in range(start.players):
@@ -65,7 +68,7 @@ def write_moves(
 
 def write_unreplayed(
     setup: Mapping[str, Any], log: Iterable[Move], seat: int | str | None, engine: str, numbering: int, end: object
-) -> dict[str, Any]:
+) -> RecordData:
     """The record of moves as they were stored by another version, which this one need not understand.
 
     Without the table nobody can tell who saw which card: a seat is shown the secret decisions that were its own.
@@ -77,18 +80,18 @@ def write_unreplayed(
         "engine": engine,
         "numbering": numbering,
         "seen_by": _seen_by(seat),
-        "setup": dict(setup),
+        "setup": cast(SetupData, setup),
         "start": None,
         "moves": list(_compact(moves)),
-        "result": end,
+        "result": cast(ResultData | None, end),
     }
 
 
-def _seen_by(seat: int | str | None) -> int | str:
-    return "public" if seat is None else seat
+def _seen_by(seat: int | str | None) -> int | Literal["all", "public"]:
+    return "public" if seat is None else seat if isinstance(seat, int) else ALL
 
 
-def result(position: Position) -> dict[str, Any] | None:
+def result(position: Position) -> ResultData | None:
     """Scores by source and winners, once the game is over."""
     if not position.is_over:
         return None
@@ -178,7 +181,7 @@ class Recorded:
             raise RecordError(_wrong_result(found, self.result))
 
 
-def _wrong_result(found: dict[str, Any] | None, said: object) -> str:
+def _wrong_result(found: ResultData | None, said: object) -> str:
     if found is None:
         return "the record has a result, but the game is not over"
     if not isinstance(said, Mapping):
@@ -240,14 +243,11 @@ def _check_head(data: Mapping[str, Any]) -> None:
     for key, known in (("version", VERSION), ("numbering", NUMBERING_VERSION)):
         if type(data.get(key)) is not int or data[key] != known:
             raise RecordError(f"{key}: {_short(data.get(key))} is not known here, only {known}")
-    missing = [key for key in KEYS if key not in data]
-    if missing:
-        raise RecordError(f"{missing[0]} is missing")
-    unknown = [key for key in data if key not in KEYS]
-    if unknown:
-        raise RecordError(f"unknown key {_short(unknown[0])}")
-    if not isinstance(data["engine"], str):
-        raise RecordError("engine: expected a text")
+    head = {key: value for key, value in data.items() if key not in PARTS}
+    reasons = [_short(fault.reason) for fault in faults(head, RecordHead, "record")]
+    reasons += [f"{part} is missing" for part in RecordData.__annotations__ if part in PARTS - data.keys()]
+    if reasons:
+        raise RecordError("; ".join(reasons))
     if data["seen_by"] != ALL:
         raise RecordError("this record shows only what one side may see; it cannot be replayed")
 

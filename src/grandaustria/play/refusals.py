@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from grandaustria.cards import BOARD, FOODS, GROUPS, ROOMS, STAFF
 from grandaustria.engine import Board
@@ -51,17 +50,16 @@ def _tries(at: Board, legal: frozenset[int]) -> Iterator[Tried]:
 
 
 def _pointed_at(at: Board) -> Iterator[Tried]:
-    seen: dict[str, Any] = at.to_json()
-    own = seen["seats"][at.actor]
+    own = at.seats[at.actor]
     yield from ((name, number_of(name)) for name in ("pass", "end"))
     for die in range(6):
         yield f"die {die + 1}", number_of("die", die)
         yield f"die {die + 1}+", number_of("boosted die", die)
     yield from ((f"guest {place + 1}", number_of("guest", place)) for place in range(len(BOARD.guest_price)))
     yield from ((f"claim {group}", number_of("claim", k)) for k, group in enumerate(GROUPS))
-    for number in dict.fromkeys([*own["hand"], *seen["offer"]]):
+    for number in dict.fromkeys([*own.hand, *at.offer]):
         yield f"hire {number}", number_of("hire", number - 1)
-    for number in own["played"]:
+    for number in own.played:
         if STAFF[number - 1].timing == "round":
             yield f"use {number}", number_of("use", number - 1)
     for choice in ROOM_CHOICES:

@@ -9,10 +9,10 @@ from typing import Any
 
 from grandaustria.cards import COLUMNS, FOODS, HOTELS
 from grandaustria.engine import Position
+from grandaustria.engine.forms import FrameData, LeopoldData, PositionData, SeatData
 from grandaustria.engine.notation import family, parts_of
 
-Table = dict[str, Any]
-NO_FRAME: Table = {"frame": "none", "a": 0, "b": 0, "c": 0}
+NO_FRAME: FrameData = {"frame": "none", "a": 0, "b": 0, "c": 0}
 
 
 @dataclass
@@ -26,8 +26,8 @@ class Step:
     action: int | None
     start: Position
     end: Position
-    before: Table
-    after: Table
+    before: PositionData
+    after: PositionData
 
     @cached_property
     def family(self) -> str:
@@ -46,27 +46,27 @@ class Step:
 
     @property
     def actor(self) -> int:
-        return int(self.before["actor"])
+        return self.before["actor"]
 
     @property
-    def frame(self) -> Table:
+    def frame(self) -> FrameData:
         """What was being resolved."""
         return _top(self.before)
 
     @property
-    def next_frame(self) -> Table:
+    def next_frame(self) -> FrameData:
         return _top(self.after)
 
     @property
-    def own(self) -> Table:
+    def own(self) -> SeatData:
         """The actor's seat before."""
         return self.seat_before(self.actor)
 
-    def seat_before(self, seat: int) -> Table:
-        return _table(self.before["seats"][seat])
+    def seat_before(self, seat: int) -> SeatData:
+        return self.before["seats"][seat]
 
-    def seat_after(self, seat: int) -> Table:
-        return _table(self.after["seats"][seat])
+    def seat_after(self, seat: int) -> SeatData:
+        return self.after["seats"][seat]
 
     @cached_property
     def effects(self) -> dict[str, int]:
@@ -83,19 +83,27 @@ class Step:
         return {"room": room, "floor": room // COLUMNS + 1, "colour": layout[room]}
 
     def guest_at(self, table: int) -> int:
-        return int(self.own["cafe"][table]["guest"])
+        return self.start.cafe(self.actor)[table]
+
+    @property
+    def leopold_before(self) -> LeopoldData:
+        return _leopold(self.before)
+
+    @property
+    def leopold_after(self) -> LeopoldData:
+        return _leopold(self.after)
 
 
-def _table(value: Any) -> Table:
-    assert isinstance(value, dict)
-    return value
+def _leopold(table: PositionData) -> LeopoldData:
+    assert table["leopold"] is not None
+    return table["leopold"]
 
 
-def _top(table: Table) -> Table:
-    return _table(table["pending"][-1]) if table["pending"] else NO_FRAME
+def _top(table: PositionData) -> FrameData:
+    return table["pending"][-1] if table["pending"] else NO_FRAME
 
 
-def _holdings(position: Position, table: Table, seat: int) -> dict[str, int]:
+def _holdings(position: Position, table: PositionData, seat: int) -> dict[str, int]:
     """All that a seat owns in numbers; food that is just being gained counts as its own already."""
     own = table["seats"][seat]
     holdings = {"krones": own["krones"], "emperor": own["emperor"]}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from grandaustria.play.event import Event, tell
+from grandaustria.play.forms import MARKER_SPACES
 from grandaustria.play.step import Step
 
 SEAT = 1
-MARKER_SPACES = ("III", "II", "I")
 Steps = Iterator[Event]
 
 
@@ -41,12 +41,12 @@ def _emperor(step: Step, amount: int) -> Steps:
 
 def _staff(step: Step, _amount: int) -> Steps:
     """A card that he turns up is told when it is known."""
-    if not step.before["leopold"]["staff"]:
+    if not step.leopold_before["staff"]:
         yield tell("leopold-no-staff", SEAT)
 
 
 def _objective(step: Step, _amount: int) -> Steps:
-    old, new = step.before["leopold"]["markers"], step.after["leopold"]["markers"]
+    old, new = step.leopold_before["markers"], step.leopold_after["markers"]
     moved = next((group for group in range(3) if old[group] != new[group]), None)
     if moved is None:
         yield tell("leopold-no-objective", SEAT)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grandaustria.engine import Position
+from grandaustria.engine import Position, SeatBoard
 from grandaustria.play.event import Event, tell
-from grandaustria.play.step import Step, Table, less, named_food
+from grandaustria.play.step import Step, less, named_food
 
 OWN_CHOICE = ("remove", "return", "dismiss")
 VERDICTS = {"nothing": "emperor-nothing", "spared": "penalty-immune"}
@@ -108,24 +108,23 @@ def tell_remove_ends(step: Step) -> Iterator[Event]:
 
 def tell_final(position: Position) -> Iterator[Event]:
     yield tell("final")
-    table = position.to_json()
-    for seat, score in enumerate(position.scores()):
-        yield from _tell_final_seat(seat, table["seats"][seat], list(position.end_scores(seat)), score._asdict())
-        yield tell("final-score", seat, points=score.total)
+    for own, score in zip(position.seats, position.scores(), strict=True):
+        yield from _tell_final_seat(own, list(position.end_scores(own.seat)), score._asdict())
+        yield tell("final-score", own.seat, points=score.total)
     winners = position.winners()
     points = position.scores()[winners[0]].total
     yield tell("winners", seats=winners, count=len(winners), points=points)
 
 
-def _tell_final_seat(seat: int, own: Table, cards: list[int], score: dict[str, int]) -> Iterator[Event]:
+def _tell_final_seat(own: SeatBoard, cards: list[int], score: dict[str, int]) -> Iterator[Event]:
     counts = {
-        "floors": len(own["occupied"]),
-        "krones": own["krones"],
-        "kitchen": sum(own["kitchen"]),
-        "cafe": sum(table is not None for table in own["cafe"]),
+        "floors": len(own.occupied),
+        "krones": own.krones,
+        "kitchen": sum(own.kitchen),
+        "cafe": sum(table is not None for table in own.cafe),
     }
     if cards:
-        yield tell("final-staff", seat, points=score["staff_end"], cards=cards)
+        yield tell("final-staff", own.seat, points=score["staff_end"], cards=cards)
     for source, count in counts.items():
         if count and score[source]:
-            yield tell(f"final-{source}", seat, points=abs(score[source]), count=count)
+            yield tell(f"final-{source}", own.seat, points=abs(score[source]), count=count)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from grandaustria.cards import BOARD, GUESTS, LEOPOLD, OBJECTIVES, TILES
 from grandaustria.engine import PRESETS, Position
+from grandaustria.engine.forms import PositionData
 from grandaustria.play.event import Event, tell, tell_cards
-from grandaustria.play.step import Step, Table
+from grandaustria.play.step import Step
 from grandaustria.vocabulary import LAYOUTS
 
 
@@ -70,14 +71,14 @@ def tell_dealt(step: Step) -> Iterator[Event]:
     if seat is None or seat == step.end.dealt_to:
         return
     if step.after["leopold"] is not None and seat == 1:
-        yield tell("leopold-deck", seat, count=len(step.after["leopold"]["staff"]))
+        yield tell("leopold-deck", seat, count=len(step.leopold_after["staff"]))
     elif step.after["setup"]["staff"] == "standard":
         yield tell_cards("draws-staff", seat, list(step.seat_after(seat)["hand"]))
 
 
 def tell_leopold_card(step: Step) -> Iterator[Event]:
     yield tell("leopold-card", 1, card=LEOPOLD[step.place].number)
-    if len(step.after["leopold"]["deck"]) > len(step.before["leopold"]["deck"]):
+    if len(step.leopold_after["deck"]) > len(step.leopold_before["deck"]):
         yield tell("leopold-shuffles", 1)
 
 
@@ -90,7 +91,7 @@ def tell_setup_step(step: Step) -> Iterator[Event]:
         yield from _tell_starting_sets(step.after)
 
 
-def _tell_starting_sets(table: Table) -> Iterator[Event]:
+def _tell_starting_sets(table: PositionData) -> Iterator[Event]:
     hands = [set(seat["hand"]) for seat in table["seats"]]
     for name, cards in BOARD.starting_sets.items():
         if set(cards) in hands:

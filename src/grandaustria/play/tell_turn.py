@@ -55,7 +55,8 @@ def tell_place(step: Step) -> Iterator[Event]:
 def _tell_completed(step: Step, table: int, effects: dict[str, int]) -> Iterator[Event]:
     """With the last item, and with what staff gains by it under the older rules."""
     guest = step.guest_at(table)
-    if tuple(step.seat_after(step.actor)["cafe"][table]["served"]) == _order(guest):
+    served = step.end.seats[step.actor].cafe[table]
+    if served and served.served == _order(guest):
         yield tell("order-complete", step.actor, effects, guest=guest)
 
 

@@ -34,7 +34,7 @@ def _who_sees_draw(before: Position, card: int) -> Seats:
         return _who_sees_deal(before, before.dealt_to)
     if before.asked().name == "leopold_staff":
         return EVERYBODY
-    knowers = [seat for seat, own in enumerate(before.to_json()["seats"]) if card in own["known"]]
+    knowers = [own.seat for own in before.seats if card in own.known]
     return frozenset([before.actor, *knowers])
 
 

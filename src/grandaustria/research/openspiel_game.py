@@ -19,7 +19,7 @@ from typing import Any
 import pyspiel
 
 from grandaustria import CHANCE, OVER, Position
-from grandaustria.research import sheet
+from grandaustria.engine.forms import PositionData
 from grandaustria.research.games import ACTIONS, OUTCOMES, setup_of, victory
 from grandaustria.research.openspiel_observer import TableObserver
 
@@ -135,7 +135,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # no type information
 
     def __str__(self) -> str:
         """The whole table for a human, and what tells it from all others."""
-        return f"{sheet.draw(self.position)}\n\nhash {self.position.hash:016x}"
+        return f"{self.position}\n\nhash {self.position.hash:016x}"
 
     def __deepcopy__(self, memo: object) -> TableState:
         return self.clone()  # type: ignore[no-any-return]
@@ -147,11 +147,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # no type information
         number = self.position.parse(struct["notation"])
         return [number - ACTIONS if number >= ACTIONS else number]
 
-    def _to_struct(self) -> dict[str, Any]:
+    def _to_struct(self) -> PositionData:
         """The position as plain data; `new_initial_state` takes it back."""
         return self.position.to_json()
 
-    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+    def _to_observation_struct(self, player: int) -> PositionData:
         """What the player may know, as plain data."""
         return self.position.view(player).to_json()
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyspiel
 
 from grandaustria import Position, View
-from grandaustria.research import observation, sheet
+from grandaustria.research import observation
 
 if TYPE_CHECKING:
     from grandaustria.research.openspiel_game import TableState
@@ -27,7 +28,7 @@ class TableObserver:
 
     def __init__(self, kind: Any) -> None:
         self._public, self._private = kind.public_info, kind.private_info
-        self._write = _as_json if kind.perfect_recall else sheet.draw
+        self._write = _as_json if kind.perfect_recall else str
         of_one_seat = self._public and self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor = np.zeros(observation.SIZE, np.float32) if of_one_seat and not kind.perfect_recall else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
@@ -58,13 +59,14 @@ def _as_json(board: Position | View) -> str:
     return _as_text({"seat": seat, **board.to_json()})
 
 
-def _as_text(data: dict[str, Any]) -> str:
+def _as_text(data: Mapping[str, Any]) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
 def _private_part(position: Position, player: int) -> dict[str, Any]:
     """What the seat knows and the public does not."""
-    own, public = position.view(player).to_json(), position.public_view().to_json()
+    own: Mapping[str, Any] = position.view(player).to_json()
+    public: Mapping[str, Any] = position.public_view().to_json()
     seen, shown = own["seats"][player], public["seats"][player]
     private: dict[str, Any] = {key: seen[key] for key in _PRIVATE if seen[key] != shown[key]}
     return private | {key: own[key] for key in ("offer", "draft", "staff_under") if own[key] != public[key]}

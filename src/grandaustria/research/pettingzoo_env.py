@@ -23,7 +23,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from grandaustria import Luck, Position
 from grandaustria.engine import game_seed
-from grandaustria.research import observation, picture, sheet
+from grandaustria.research import observation
 from grandaustria.research.games import ACTIONS, REWARDS, setup_of
 
 NAME = "grand_austria_hotel_v1"
@@ -152,8 +152,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # n
             logger.warn("render() shows nothing without a render_mode: human, ansi or svg")
             return None
         if self.render_mode == "svg":
-            return picture.draw(self.position)
-        text = sheet.draw(self.position)
+            return self.position._repr_svg_()
+        text = str(self.position)
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from grandaustria import View
 from grandaustria.bots import Budget
-from grandaustria.bots.protocol import choices
+from grandaustria.bots.protocol import choices, luck
 from grandaustria.engine.notation import NUMBERING_VERSION
 from grandaustria.research.games import ACTIONS
 from grandaustria.research.observation import SIZE, VERSION, observe, scaled
@@ -82,7 +82,7 @@ class Policy:
         preferences = self.judge(observe(view, view.to_move))[0][list(legal)]
         if not self.by_lot:
             return legal[int(preferences.argmax())]
-        return (rng or Random()).choices(legal, np.exp(preferences - preferences.max()).tolist())[0]
+        return luck(rng).choices(legal, np.exp(preferences - preferences.max()).tolist())[0]
 
     def save(self, path: Path) -> None:
         """One file: the layers in order, and the versions they were learned with."""

@@ -10,8 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from grandaustria.engine import Position
+from grandaustria.engine.forms import PositionData
 from grandaustria.play import record
 from grandaustria.play.event import Event
+from grandaustria.play.forms import RecordData
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.move import Move
 from grandaustria.play.places import places
@@ -94,7 +96,7 @@ def is_to_decide(game: GameRow, hosted: HostedGame, seat: int | None) -> bool:
     return game.status == "running" and seat is not None and seat == hosted.seat and game.seats[seat].bot is None
 
 
-def position_for(game: GameRow, position: Position, seat: int | None) -> Json:
+def position_for(game: GameRow, position: Position, seat: int | None) -> PositionData:
     """A position of a game as a seat may see it; nothing is hidden once the game has come to an end."""
     if game.is_finished:
         return position.to_json()
@@ -134,7 +136,7 @@ def spoken(shown: Json, speech: Speech) -> Json:
     return {**shown, **tell_in(Event(**shown), *speech)._asdict()}
 
 
-def record_for(game: GameRow, moves: Sequence[Move], seat: int | None) -> Json:
+def record_for(game: GameRow, moves: Sequence[Move], seat: int | None) -> RecordData:
     """The record of the final moves: whole once the game has come to an end, before it as a seat may see it."""
     shown = record.ALL if game.is_finished else seat
     if game.status == "frozen":

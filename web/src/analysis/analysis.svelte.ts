@@ -1,9 +1,8 @@
 /** A finished game being looked at: its turns are asked about one after the other, and what is known is drawn. */
 import { get, query, Refusal } from '@/lib/api';
-import type { Components } from '@/lib/components';
+import type { Components, TableShown, TurnJudged, TurnListed, TurnsListed } from '@/lib/shapes';
 import type { Language } from '@/lib/texts.svelte';
-import type { Table } from '@/lib/types';
-import type { Judged, Reports, Turn } from './judged';
+import type { Reports } from './judged';
 
 /** Others are asking as well: it is tried again after so many milliseconds. */
 const PAUSE = 2000;
@@ -11,9 +10,9 @@ const CROWDED = ['busy', 'too-many'];
 const ATTEMPTS = 30;
 
 export class Analysis {
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableShown | null>(null);
   components = $state.raw<Components | null>(null);
-  turns = $state.raw<Turn[]>([]);
+  turns = $state.raw<TurnListed[]>([]);
   reports = $state.raw<Reports>(new Map());
   refusal = $state.raw<Refusal | null>(null);
   #closed = false;
@@ -49,21 +48,21 @@ export class Analysis {
 
   async #read(): Promise<void> {
     const [table, components, { turns }] = await Promise.all([
-      get<Table>(`/tables/${this.id}${query({ code: this.code })}`),
+      get<TableShown>(`/tables/${this.id}${query({ code: this.code })}`),
       get<Components>(`/components${query({ language: this.language, table: this.id, code: this.code })}`),
-      get<{ turns: Turn[] }>(this.#path('')),
+      get<TurnsListed>(this.#path('')),
     ]);
     [this.components, this.turns, this.table] = [components, turns, table];
   }
 
-  #take(report: Judged): void {
+  #take(report: TurnJudged): void {
     this.reports = new Map([...this.reports, [report.number, report]]);
   }
 
-  async #patiently(number: number): Promise<Judged> {
+  async #patiently(number: number): Promise<TurnJudged> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await get<Judged>(this.#path(`/${number}`));
+        return await get<TurnJudged>(this.#path(`/${number}`));
       } catch (error) {
         const crowded = error instanceof Refusal && CROWDED.includes(error.reason);
         if (!crowded || attempt === ATTEMPTS || this.#closed) throw error;

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Scores } from '@/lib/types';
-import {
-  finalsOf,
-  linesOf,
-  mistakesOf,
-  radiusOf,
-  spansOf,
-  turnAt,
-  turnBy,
-  type Judged,
-  type Turn,
-} from './judged';
+import type { ScoresData, TurnJudged, TurnListed } from '@/lib/shapes';
+import { finalsOf, linesOf, mistakesOf, radiusOf, spansOf, turnAt, turnBy } from './judged';
 
-const turn = (number: number, seat: number, round: number): Turn => ({
+const turn = (number: number, seat: number, round: number): TurnListed => ({
   number,
   seat,
   round,
@@ -22,7 +12,7 @@ const turn = (number: number, seat: number, round: number): Turn => ({
 /** Two seats; four turns in the first round, two in the second. */
 const TURNS = [turn(1, 0, 1), turn(2, 1, 1), turn(3, 1, 1), turn(4, 0, 1), turn(5, 1, 2), turn(6, 0, 2)];
 const outlook = (chance: number) => ({ score: 100, margin: 100 * chance - 50, chance });
-const judged = (number: number, before: number, after: number, cost: number): [number, Judged] => [
+const judged = (number: number, before: number, after: number, cost: number): [number, TurnJudged] => [
   number,
   { number, before: outlook(before), after: outlook(after), best: [], cost },
 ];
@@ -32,7 +22,7 @@ const REPORTS = new Map([
   judged(3, 0.6, 0.5, 2.4),
   judged(4, 0.5, 0.3, 11.8),
 ]);
-const total = (points: number) => ({ total: points }) as Scores;
+const total = (points: number) => ({ total: points }) as ScoresData;
 
 describe('the axis', () => {
   it('lets the turns of a round share it', () => {

@@ -1,35 +1,8 @@
 /** The turns of a finished game and what became of the outlook with each: `GET /tables/{id}/analysis`, made into lines. */
 import type { Line, Sample } from '@/end/curve';
-import type { Outlook } from '@/lib/outlook';
-import type { Scores } from '@/lib/types';
+import type { ScoresData, TurnJudged, TurnListed } from '@/lib/shapes';
 
-export interface Step {
-  notation: string;
-  text: string;
-}
-
-/** A turn as it was played. */
-export interface Turn {
-  number: number;
-  seat: number;
-  round: number;
-  /** How many events had happened before it; the replay knows this moment. */
-  event: number;
-  steps: Step[];
-}
-
-export interface Judged {
-  number: number;
-  /** With the best turn that was found. */
-  before: Outlook;
-  /** After the turn as it was played. */
-  after: Outlook;
-  best: Step[];
-  /** Points of margin given away. */
-  cost: number;
-}
-
-export type Reports = ReadonlyMap<number, Judged>;
+export type Reports = ReadonlyMap<number, TurnJudged>;
 
 export const VALUES = ['chance', 'margin'] as const;
 export type Value = (typeof VALUES)[number];
@@ -41,7 +14,7 @@ export interface Span {
 }
 
 /** The turns of a round share it equally. */
-export function spansOf(turns: readonly Turn[]): Span[] {
+export function spansOf(turns: readonly TurnListed[]): Span[] {
   const all = new Map<number, number>();
   for (const { round } of turns) all.set(round, (all.get(round) ?? 0) + 1);
   const done = new Map<number, number>();
@@ -54,7 +27,7 @@ export function spansOf(turns: readonly Turn[]): Span[] {
 
 /** A line for each seat of which something is known: it sees the game at its own turns only. */
 export function linesOf(
-  turns: readonly Turn[],
+  turns: readonly TurnListed[],
   reports: Reports,
   value: Value,
   finals: readonly number[] | null,
@@ -78,7 +51,7 @@ export function linesOf(
 }
 
 /** How it ended, in the same measure. */
-export function finalsOf(scores: readonly Scores[], winners: readonly number[], value: Value): number[] {
+export function finalsOf(scores: readonly ScoresData[], winners: readonly number[], value: Value): number[] {
   return scores.map(({ total }, seat) => {
     if (value === 'chance') return winners.includes(seat) ? 1 / winners.length : 0;
     const others = scores.filter((_, other) => other !== seat).map((score) => score.total);
@@ -87,11 +60,11 @@ export function finalsOf(scores: readonly Scores[], winners: readonly number[], 
 }
 
 /** Whole points; less than half a one is nothing that can be told from chance. */
-export const costOf = (report: Judged | undefined): number => Math.round(report?.cost ?? 0);
+export const costOf = (report: TurnJudged | undefined): number => Math.round(report?.cost ?? 0);
 
 /** The turns that gave away most, the worst first. */
-export function mistakesOf(turns: readonly Turn[], reports: Reports, most = 5): Turn[] {
-  const cost = ({ number }: Turn) => costOf(reports.get(number));
+export function mistakesOf(turns: readonly TurnListed[], reports: Reports, most = 5): TurnListed[] {
+  const cost = ({ number }: TurnListed) => costOf(reports.get(number));
   return turns
     .filter((turn) => cost(turn) > 0)
     .sort((a, b) => (reports.get(b.number)?.cost ?? 0) - (reports.get(a.number)?.cost ?? 0))
@@ -104,7 +77,7 @@ const [SMALL, GROWTH, LARGE] = [3, 0.9, 9.5];
 export const radiusOf = (cost: number): number => Math.min(LARGE, SMALL + GROWTH * Math.sqrt(cost));
 
 /** The turn at this place of the axis, or the nearest. */
-export function turnAt(turns: readonly Turn[], at: number): number {
+export function turnAt(turns: readonly TurnListed[], at: number): number {
   const spans = spansOf(turns);
   const away = ({ from, to }: Span) => Math.max(from - at, at - to, 0);
   return spans.reduce(
@@ -114,7 +87,7 @@ export function turnAt(turns: readonly Turn[], at: number): number {
 }
 
 /** Where a key leads to from a turn; null for other keys. Pages are rounds. */
-export function turnBy(key: string, turns: readonly Turn[], index: number): number | null {
+export function turnBy(key: string, turns: readonly TurnListed[], index: number): number | null {
   const last = turns.length - 1;
   const within = (to: number) => Math.max(0, Math.min(last, to));
   const round = turns[index]?.round ?? 0;

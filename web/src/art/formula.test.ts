@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect, StaffCard } from '@/lib/components';
+import type { EffectShown, StaffShown } from '@/lib/shapes';
 import type { EFFECT_KINDS } from '@/lib/vocabulary';
 import { effectTokens, penaltyTokens, rewardParts, staffTokens, type Token } from './formula';
 
-const effect = (kind: string, more: Partial<Effect> = {}): Effect => ({
+const effect = (kind: string, more: Partial<EffectShown> = {}): EffectShown => ({
   kind,
   amount: 1,
   text: `${kind} ${more.discount ?? ''}`,
   ...more,
 });
-const staff = (more: Partial<StaffCard>): StaffCard => ({
+const staff = (more: Partial<StaffShown>): StaffShown => ({
   number: 1,
   name: '',
   cost: 0,
   timing: 'always',
   text: '',
+  effects: [],
+  triggers: [],
+  scores: [],
   options: [],
   ...more,
 });
@@ -35,7 +38,7 @@ function short(tokens: Token[]): string {
     .join(' ');
 }
 
-const KINDS: Record<(typeof EFFECT_KINDS)[number], [Partial<Effect>, string]> = {
+const KINDS: Record<(typeof EFFECT_KINDS)[number], [Partial<EffectShown>, string]> = {
   food: [{ amount: 2, food: [1, 0, 1, 0] }, 'food0 food2'],
   any: [{ amount: 2 }, 'any-food ×2'],
   krones: [{ amount: 3 }, 'coin3'],

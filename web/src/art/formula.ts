@@ -1,6 +1,5 @@
 /** Effects as rows of tokens: the same drawings for rewards, staff cards and emperor tiles, in every language. */
-import type { Effect, EmperorTile, StaffCard, StaffTrigger } from '@/lib/components';
-import type { Colour } from '@/lib/types';
+import type { EffectShown, GuestShown, StaffShown, TileShown, TriggerShown } from '@/lib/shapes';
 import type { EFFECT_KINDS, END_KINDS, PENALTY_KINDS, TRIGGER_EVENTS, TRIGGER_KINDS } from '@/lib/vocabulary';
 
 export type Token =
@@ -8,7 +7,7 @@ export type Token =
   | { token: 'coin' | 'emperor' | 'laurel'; amount: number | '' }
   | { token: 'icon'; name: string }
   | { token: 'die'; face: number }
-  | { token: 'glyph'; colour: Colour }
+  | { token: 'glyph'; colour: GuestShown['colour'] }
   | { token: 'sign'; text: string }
   | { token: 'word'; id: string };
 
@@ -29,7 +28,7 @@ const word = (name: Word): Token => ({ token: 'word', id: `web-pieces-${name}` }
 const coin = (amount: number | ''): Token => ({ token: 'coin', amount });
 const emperor = (amount: number | ''): Token => ({ token: 'emperor', amount });
 const laurel = (amount: number): Token => ({ token: 'laurel', amount });
-const glyph = (colour: string): Token => ({ token: 'glyph', colour: colour as Colour });
+const glyph = (colour: string): Token => ({ token: 'glyph', colour: colour as GuestShown['colour'] });
 const times = (amount: number): Token[] => (amount > 1 ? [sign(`×${amount}`)] : []);
 
 function foodTokens(counts: number[]): Token[] {
@@ -39,14 +38,15 @@ function foodTokens(counts: number[]): Token[] {
   });
 }
 
-function price(discount = 0): Token[] {
-  if (discount === 0) return [];
+function price(discount: EffectShown['discount']): Token[] {
+  if (!discount) return [];
   return discount >= FREE ? [coin(0)] : [sign(`${MINUS}${discount}`)];
 }
 
-const floors = (limit?: number): Token[] => (limit ? [icon('floor-limit'), sign(`≤${limit}`)] : []);
+const floors = (limit: EffectShown['floor_limit']): Token[] =>
+  limit ? [icon('floor-limit'), sign(`≤${limit}`)] : [];
 
-const EFFECTS: Record<string, Draw<Effect>> = {
+const EFFECTS: Record<string, Draw<EffectShown>> = {
   food: (effect) => foodTokens(effect.food ?? []),
   any: (effect) => [icon('any-food'), ...times(effect.amount)],
   krones: (effect) => [coin(effect.amount)],
@@ -62,10 +62,10 @@ const EFFECTS: Record<string, Draw<Effect>> = {
   guest: (effect) => [icon('guest'), sign(`+${effect.amount}`)],
   action: () => [icon('extra-action')],
   complete: () => [icon('serve'), icon('check')],
-} satisfies ForEach<typeof EFFECT_KINDS, Draw<Effect>>;
+} satisfies ForEach<typeof EFFECT_KINDS, Draw<EffectShown>>;
 
 /** What a reward, a bonus, or a staff card played or used gives. A kind not known here is told in words. */
-export const effectTokens = (effect: Effect): Token[] => EFFECTS[effect.kind]?.(effect) ?? [];
+export const effectTokens = (effect: EffectShown): Token[] => EFFECTS[effect.kind]?.(effect) ?? [];
 
 export interface Part {
   tokens: Token[];
@@ -74,7 +74,7 @@ export interface Part {
 }
 
 /** A reward part by part; a part that is given twice is drawn once: "2× room −1". */
-export function rewardParts(reward: Effect[]): Part[] {
+export function rewardParts(reward: EffectShown[]): Part[] {
   const parts: Part[] = [];
   for (const effect of reward) {
     const tokens = effectTokens(effect);
@@ -102,7 +102,7 @@ const PENALTIES: Record<string, Draw<number>> = {
 } satisfies ForEach<typeof PENALTY_KINDS, Draw<number>>;
 
 /** Of two the second is for those who cannot pay the first; a sign, because words of other languages would not fit. */
-export function penaltyTokens(penalties: EmperorTile['penalties'] = []): Token[] {
+export function penaltyTokens(penalties: TileShown['penalties']): Token[] {
   return penalties.flatMap(({ kind, amount }, index) => [
     ...(index ? [sign('/')] : []),
     sign(MINUS),
@@ -110,7 +110,7 @@ export function penaltyTokens(penalties: EmperorTile['penalties'] = []): Token[]
   ]);
 }
 
-const CAUSES: Record<string, Draw<StaffTrigger>> = {
+const CAUSES: Record<string, Draw<TriggerShown>> = {
   service: (trigger) => [icon('check-in'), glyph(trigger.colour ?? 'blue')],
   'check-in': (trigger) => [
     icon('check-in'),
@@ -121,7 +121,7 @@ const CAUSES: Record<string, Draw<StaffTrigger>> = {
   occupied: () => [icon('occupy')],
   penalty: () => [word('no-penalty')],
   bonus: () => [emperor(''), word('bonus')],
-} satisfies ForEach<typeof TRIGGER_EVENTS, Draw<StaffTrigger>>;
+} satisfies ForEach<typeof TRIGGER_EVENTS, Draw<TriggerShown>>;
 const PRICED: Record<string, Token[]> = { serve: [icon('serve')], guest: [icon('guest')] };
 
 const RESULTS: Record<string, Draw<number>> = {
@@ -138,7 +138,7 @@ const RESULTS: Record<string, Draw<number>> = {
 } satisfies ForEach<typeof TRIGGER_KINDS, Draw<number>>;
 
 /** Two results of one cause are told once: "6: 0 krones, strength +1". */
-function triggerTokens(triggers: StaffTrigger[]): Token[] {
+function triggerTokens(triggers: TriggerShown[]): Token[] {
   const [first] = triggers;
   const cause = first && CAUSES[first.event]?.(first);
   if (!cause) return [];
@@ -162,17 +162,17 @@ const COUNTED: Record<string, Token[]> = {
 } satisfies Omit<ForEach<typeof END_KINDS, Token[]>, 'copy'>;
 const IN_WORDS = new Set(['group', 'floor', 'column']);
 
-function scoreTokens(scores: { kind: string; amount: number }[]): Token[] {
+function scoreTokens(scores: StaffShown['scores']): Token[] {
   return scores.flatMap(({ kind, amount }) => {
     if (kind === 'copy') return [word('copy')];
     return [laurel(amount), ...(IN_WORDS.has(kind) ? [] : [word('per')]), ...(COUNTED[kind] ?? [])];
   });
 }
 
-export function staffTokens(staff: StaffCard): Token[] {
+export function staffTokens(staff: StaffShown): Token[] {
   return [
-    ...(staff.effects ?? []).flatMap(effectTokens),
-    ...triggerTokens(staff.triggers ?? []),
-    ...scoreTokens(staff.scores ?? []),
+    ...staff.effects.flatMap(effectTokens),
+    ...triggerTokens(staff.triggers),
+    ...scoreTokens(staff.scores),
   ];
 }

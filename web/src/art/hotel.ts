@@ -1,10 +1,10 @@
 /** Pure geometry of a hotel: which rooms lie together, where its walls run. Rooms count from the bottom left, floor by floor. */
-import type { Colour } from '@/lib/types';
+import type { COLOURS } from '@/lib/vocabulary';
 
 export const COLUMNS = 5;
 export const FLOORS = 4;
 export type RoomState = 'empty' | 'prepared' | 'occupied';
-export type RoomColour = Exclude<Colour, 'green'>;
+export type RoomColour = (typeof COLOURS)[number];
 
 const LETTERS: Record<string, RoomColour> = { B: 'blue', R: 'red', Y: 'yellow' };
 

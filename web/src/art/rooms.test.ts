@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Components } from '@/lib/components';
+import type { BoardShown } from '@/lib/shapes';
 import Hotel from './Hotel.svelte';
 
 const board = {
@@ -9,7 +9,7 @@ const board = {
   room_points: Array.from({ length: 20 }, () => 0),
   most_krones: 20,
   group_bonus: {},
-} as unknown as Components['board'];
+} as unknown as BoardShown;
 const layout = ['BYRRB', 'YYRRY', 'BRBYY', 'BRBRB'];
 
 let page: ReturnType<typeof mount>;

@@ -1,6 +1,6 @@
 /** Lists of items in words, for those who listen. */
 import { language, t, type Language } from '@/lib/texts.svelte';
-import { FOODS } from '@/lib/types';
+import { FOODS } from '@/lib/vocabulary';
 
 /** "2 strudels and 1 wine"; ids `web-pieces-food-<kind>`. */
 export function itemsText(counts: number[]): string {

@@ -1,15 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Components } from '@/lib/components';
 import { me } from '@/lib/me.svelte';
+import type { BoardShown, Me } from '@/lib/shapes';
 import { LANGUAGES, speak, t, type Language } from '@/lib/texts.svelte';
-import type { Me } from '@/lib/types';
 import { catalogue } from '../../tools/texts';
 import { figuresOf } from './figures';
 import Rules from './Rules.svelte';
 
-type Board = Components['board'];
 const TEXTS = `${import.meta.dirname}/../../../src/grandaustria/texts`;
 const SPOKEN = Object.keys(LANGUAGES) as Language[];
 
@@ -40,9 +38,9 @@ const BOARD = {
   final_kitchen_item: 1,
   final_cafe_guest: -5,
   group_bonus: { blue: { kind: 'points', amounts: [2, 5, 9, 15] } },
-} satisfies Board;
+} satisfies BoardShown;
 /** What else may stand on a board, figure by figure. */
-const OTHERS: Partial<Board>[] = [
+const OTHERS: Partial<BoardShown>[] = [
   { rounds: 8 },
   { dice: { ...BOARD.dice, 2: 11 } },
   { dice: { ...BOARD.dice, 3: 13 } },
@@ -71,7 +69,7 @@ const OTHERS: Partial<Board>[] = [
   { final_kitchen_item: 3 },
   { final_cafe_guest: -4 },
 ];
-const boardWith = (...changes: Partial<Board>[]): Board => Object.assign({}, BOARD, ...changes);
+const boardWith = (...changes: Partial<BoardShown>[]): BoardShown => Object.assign({}, BOARD, ...changes);
 
 /** The messages of the rules and of Leopold, by their ids; those that ask for something are told by what is lacking. */
 function messagesIn(language: Language) {
@@ -99,7 +97,7 @@ afterAll(() => learn('en', '')); // silent again, as other tests find it
 describe.each(SPOKEN)('the rules and Leopold in %s', (language) => {
   const { ids, lacking } = messagesIn(language);
   const asking = ids.filter((id) => lacking(id, GIVEN).length > 0);
-  const said = (board: Board) => asking.map((id) => t(id, { ...GIVEN, ...figuresOf(board) }));
+  const said = (board: BoardShown) => asking.map((id) => t(id, { ...GIVEN, ...figuresOf(board) }));
   beforeAll(() => learn(language));
 
   it('lack nothing that the boards know', () => {
@@ -122,7 +120,7 @@ describe.each(SPOKEN)('the rules and Leopold in %s', (language) => {
 });
 
 describe('other figures in sentences', () => {
-  const sentence = async (language: Language, id: string, ...changes: Partial<Board>[]) => {
+  const sentence = async (language: Language, id: string, ...changes: Partial<BoardShown>[]) => {
     await learn(language);
     return t(id, { ...GIVEN, ...figuresOf(boardWith(...changes)) });
   };
@@ -175,7 +173,7 @@ describe('the page of the rules', () => {
     vi.unstubAllGlobals();
   });
 
-  async function shown(board: Board): Promise<string> {
+  async function shown(board: BoardShown): Promise<string> {
     vi.spyOn(me, 'now', 'get').mockReturnValue({ name: 'Anna' } as Me);
     const box = { guests: {}, staff: {}, hotels: {}, editions: {}, board };
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(box)));

@@ -1,11 +1,11 @@
 /** The figures of the boards, by the names under which sentences ask for them: none of them is written into a sentence. */
 import { itemsText, listText } from '@/art/words';
-import type { Components } from '@/lib/components';
+import type { BoardShown } from '@/lib/shapes';
 import { t } from '@/lib/texts.svelte';
 
 const list = (numbers: number[]) => listText(numbers.map(String));
 
-export function figuresOf(board: Components['board']): Record<string, number | string> {
+export function figuresOf(board: BoardShown): Record<string, number | string> {
   const [back_first = 0, back_second = 0, back_third = 0] = board.emperor_back;
   const [first_claim = 0, second_claim = 0] = board.objective_points;
   return {

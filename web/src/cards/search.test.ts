@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Components } from '@/lib/components';
+import type { Components } from '@/lib/shapes';
 import { besides, entriesOf, filtered, finds, fold, sectionsOf, type Names } from './search';
 
 const NAMES: Names = {

@@ -1,5 +1,5 @@
 /** The card book: every component as an entry that can be found. */
-import type { Components } from '@/lib/components';
+import type { Components } from '@/lib/shapes';
 import { GUEST_COLOURS } from '@/lib/vocabulary';
 
 /** In the order of the book; ids `web-cards-kind-<kind>`. */

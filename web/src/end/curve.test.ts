@@ -4,7 +4,7 @@ import { gainOf, greatMoments, lineOf, placesOnAxis, scaleOf, seriesOf, spread }
 
 let index = 0;
 const entry = (
-  name: string,
+  name: LogEntry['name'],
   seat: number | null,
   round: number,
   effects: Record<string, number> = {},
@@ -15,6 +15,8 @@ const entry = (
   effects,
   arguments: {},
   text: name,
+  brief: name,
+  gains: {},
   revision: 1,
   at: 0,
   by: seat,

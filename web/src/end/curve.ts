@@ -34,7 +34,7 @@ export interface Moment {
   entry: LogEntry;
 }
 
-const EMPEROR = ['emperor', 'emperor-bonus', 'emperor-penalty'];
+const EMPEROR: LogEntry['name'][] = ['emperor', 'emperor-bonus', 'emperor-penalty'];
 
 /** Points an event brought its seat, of all sources or of one. */
 export function gainOf(event: Pick<LogEntry, 'effects'>, source: string | null = null): number {

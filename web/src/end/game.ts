@@ -1,22 +1,21 @@
 /** A game that has been played, with all the score sheet shows of it. */
 import { get, query } from '@/lib/api';
-import type { Components } from '@/lib/components';
 import type { LogEntry } from '@/lib/log';
+import type { Components, PositionData, State, TableShown } from '@/lib/shapes';
 import type { Language } from '@/lib/texts.svelte';
-import type { Position, State, Table } from '@/lib/types';
 import { readHistory } from '@/replay/history';
 
 export interface Played {
-  table: Table;
+  table: TableShown;
   components: Components;
   /** What happened; empty for a game that came as a file. */
   entries: LogEntry[];
-  position: Position | null;
+  position: PositionData | null;
 }
 
 export async function readPlayed(id: string, code: string | null, language: Language): Promise<Played> {
   const [table, components, entries] = await Promise.all([
-    get<Table>(`/tables/${id}${query({ code })}`),
+    get<TableShown>(`/tables/${id}${query({ code })}`),
     get<Components>(`/components${query({ language, table: id, code })}`),
     readHistory(id, code, language),
   ]);

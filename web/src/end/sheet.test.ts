@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scores, Told } from '@/lib/types';
+import type { ScoresData, Told } from '@/lib/shapes';
 import { POINT_SOURCES } from '@/lib/vocabulary';
 import {
   ALL_TOLD,
@@ -14,7 +14,7 @@ import {
   totalAfter,
 } from './sheet';
 
-const NOTHING: Scores = {
+const NOTHING: ScoresData = {
   guests: 0,
   staff: 0,
   emperor: 0,
@@ -29,19 +29,21 @@ const NOTHING: Scores = {
   cafe: 0,
   total: 0,
 };
-const score = (parts: Partial<Scores>): Scores => {
+const score = (parts: Partial<ScoresData>): ScoresData => {
   const whole = { ...NOTHING, ...parts };
   return { ...whole, total: Object.values(whole).reduce((a, b) => a + b, 0) - whole.total };
 };
 const KLARA = score({ guests: 34, objectives: 40, floors: 32, krones: 3, cafe: -5 });
 const MILAN = score({ guests: 35, objectives: 35, floors: 33, krones: 9 });
-const event = (name: string, seat: number, more: Partial<Told> = {}): Told => ({
+const event = (name: Told['name'], seat: number, more: Partial<Told> = {}): Told => ({
   index: 0,
   name,
   seat,
   effects: {},
   arguments: {},
   text: '',
+  brief: '',
+  gains: {},
   ...more,
 });
 

@@ -1,5 +1,5 @@
 /** The score sheet: its rows, the best of each, and how far it has been told. */
-import type { Scores, Told } from '@/lib/types';
+import type { ScoresData, Told } from '@/lib/shapes';
 
 /** Sources of points in the order of the sheet; ids `web-end-source-<source>`. */
 export const DURING = ['guests', 'rooms', 'groups', 'objectives', 'emperor', 'tiles', 'staff'] as const;
@@ -7,7 +7,7 @@ export const FINAL = ['staff_end', 'floors', 'krones', 'kitchen', 'cafe'] as con
 export type Source = (typeof DURING)[number] | (typeof FINAL)[number];
 
 /** The events that tell each part of the final scoring. */
-const TOLD_BY: Record<(typeof FINAL)[number], string> = {
+const TOLD_BY: Record<(typeof FINAL)[number], Told['name']> = {
   staff_end: 'final-staff',
   floors: 'final-floors',
   krones: 'final-krones',
@@ -31,19 +31,20 @@ export function bestOf(values: number[]): number | null {
   return values.length > 1 && values.lastIndexOf(most) === first ? first : null;
 }
 
-export function rowsOf(scores: Scores[], sources: readonly Source[]): Row[] {
+export function rowsOf(scores: ScoresData[], sources: readonly Source[]): Row[] {
   return sources.map((source) => {
     const values = scores.map((score) => score[source]);
     return { source, values, best: bestOf(values) };
   });
 }
 
-const sum = (score: Scores, sources: readonly Source[]) =>
+const sum = (score: ScoresData, sources: readonly Source[]) =>
   sources.reduce((total, source) => total + score[source], 0);
 
 /** Points when the last die was taken, and after the first `told` parts of the final scoring. */
-export const beforeFinal = (score: Scores) => sum(score, DURING);
-export const totalAfter = (score: Scores, told: number) => sum(score, [...DURING, ...FINAL.slice(0, told)]);
+export const beforeFinal = (score: ScoresData) => sum(score, DURING);
+export const totalAfter = (score: ScoresData, told: number) =>
+  sum(score, [...DURING, ...FINAL.slice(0, told)]);
 
 /** The sentences of one part of the final scoring, one for each seat it concerns. */
 export function tellingOf(events: readonly Told[], part: (typeof FINAL)[number]): Told[] {
@@ -57,7 +58,7 @@ export type Headline =
   | { kind: 'beats-leopold' | 'leopold-wins'; winner: number; by: number };
 
 /** How it ended, in one line. In a solo game Leopold is the second seat. */
-export function headlineOf(scores: Scores[], winners: number[], solo: boolean): Headline {
+export function headlineOf(scores: ScoresData[], winners: number[], solo: boolean): Headline {
   if (winners.length > 1) return { kind: 'shared', winners };
   const winner = winners[0] ?? 0;
   const rivals = scores.filter((_, seat) => seat !== winner).map((score) => score.total);
@@ -72,7 +73,7 @@ export function headlineOf(scores: Scores[], winners: number[], solo: boolean): 
 export function bestGuestOf(events: readonly Told[], seat: number): { guest: number; points: number } | null {
   const guests = events
     .filter((event) => event.seat === seat && (event.name === 'checks-in' || event.name === 'leopold-guest'))
-    .map((event) => ({ guest: Number(event.arguments.guest), points: event.effects['points.guests'] ?? 0 }));
+    .map((event) => ({ guest: event.arguments.guest ?? 0, points: event.effects['points.guests'] ?? 0 }));
   return guests.sort((a, b) => b.points - a.points)[0] ?? null;
 }
 

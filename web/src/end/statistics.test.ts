@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gapsOf, rollingMean, streakNow, strengthsOf, type Result } from './statistics';
+import type { ResultShown } from '@/lib/shapes';
+import { gapsOf, rollingMean, streakNow, strengthsOf } from './statistics';
 
-const results = (...won: boolean[]) => won.map((victory) => ({ won: victory }) as Result);
+const results = (...won: boolean[]) => won.map((victory) => ({ won: victory }) as ResultShown);
 
 describe('form', () => {
   it('counts the wins since the last defeat', () => {

@@ -1,49 +1,9 @@
 /** What one's games say together: `GET /me/statistics`, and what the page makes of it. */
-import type { Scores } from '@/lib/types';
+import type { ResultShown, Statistics } from '@/lib/shapes';
 import { DURING, FINAL, type Source } from './sheet';
 
-export interface Result {
-  table: string;
-  title: string;
-  finished: number;
-  players: number;
-  level: string | null;
-  seat: number;
-  score: number;
-  scores: Scores;
-  best_other: number;
-  won: boolean;
-  place: number;
-  people: number;
-  bots: number;
-}
-
-export interface Together {
-  games: number;
-  wins: number;
-  mean: number | null;
-  best: number;
-}
-
-export interface Statistics extends Omit<Together, 'best'> {
-  best: number | null;
-  worst: number | null;
-  best_game: string | null;
-  longest_streak: number;
-  by_players: (Together & { players: number })[];
-  by_level: (Together & { level: string })[];
-  /** Means; without games there are none. */
-  by_source: Partial<Scores>;
-  winners_by_source: Partial<Scores>;
-  guests: { number: number; times: number }[];
-  staff: { number: number; times: number }[];
-  /** The last games, the oldest first; cards are counted in these. */
-  counted_games: number;
-  results: Result[];
-}
-
 /** Games won in a row up to now. */
-export function streakNow(results: readonly Result[]): number {
+export function streakNow(results: readonly ResultShown[]): number {
   const lost = results.findLastIndex((result) => !result.won);
   return results.length - 1 - lost;
 }
@@ -64,7 +24,7 @@ export interface Gap {
 }
 
 /** Each source of points: one's own mean beside that of the winners. */
-export function gapsOf(own: Partial<Scores>, winners: Partial<Scores>): Gap[] {
+export function gapsOf(own: Statistics['by_source'], winners: Statistics['winners_by_source']): Gap[] {
   return [...DURING, ...FINAL].map((source) => {
     const [mine, theirs] = [own[source] ?? 0, winners[source] ?? 0];
     return { source, own: mine, winner: theirs, gap: mine - theirs };

@@ -1,8 +1,7 @@
 /** What the home page knows: my tables with a look at each, and what goes on in the house. Looked at again now and then. */
 import { get } from '@/lib/api';
-import type { Components } from '@/lib/components';
+import type { Components, TableShown } from '@/lib/shapes';
 import { language, t } from '@/lib/texts.svelte';
-import type { Table } from '@/lib/types';
 import { glanceAt, myTables, publicTables, type Glance } from './tables';
 
 /** Rows that are looked at more closely. */
@@ -12,9 +11,9 @@ const SHOWN = 4;
 const EVERY = 15_000;
 
 export class Lobby {
-  mine = $state.raw<Table[] | null>(null);
-  open = $state.raw<Table[]>([]);
-  running = $state.raw<Table[]>([]);
+  mine = $state.raw<TableShown[] | null>(null);
+  open = $state.raw<TableShown[]>([]);
+  running = $state.raw<TableShown[]>([]);
   glances = $state.raw<Record<string, Glance>>({});
   layouts = $state.raw<Record<string, string[]>>({});
   error = $state.raw<unknown>(null);
@@ -77,14 +76,14 @@ export class Lobby {
     if (components) this.layouts = components.hotels;
   }
 
-  hotelOf(table: Table): { seat: NonNullable<Glance['seat']>; layout: string[] } | null {
+  hotelOf(table: TableShown): { seat: NonNullable<Glance['seat']>; layout: string[] } | null {
     const seat = this.glances[table.id]?.seat;
     const layout = seat && this.layouts[seat.hotel];
     return seat && layout ? { seat, layout } : null;
   }
 }
 
-const isForeign = (table: Table) => table.you.seats.length === 0;
+const isForeign = (table: TableShown) => table.you.seats.length === 0;
 
 /** "Your turn" is worth a word in the browser's tab. */
 export function tabTitle(waiting: number): string {

@@ -1,9 +1,8 @@
 /** A list that comes page by page; asked for anew when what is wanted changes. */
-import type { Table } from '@/lib/types';
-import type { TablePage } from './tables';
+import type { TablePage, TableShown } from '@/lib/shapes';
 
 export class Paged {
-  tables = $state.raw<Table[] | null>(null);
+  tables = $state.raw<TableShown[] | null>(null);
   next = $state.raw<string | null>(null);
   error = $state.raw<unknown>(null);
   busy = $state(false);

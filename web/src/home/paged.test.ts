@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Table } from '@/lib/types';
+import type { TablePage, TableShown } from '@/lib/shapes';
 import { Paged } from './paged.svelte';
 
-const table = (id: string) => ({ id }) as Table;
+const table = (id: string) => ({ id }) as TableShown;
 const ids = (paged: Paged) => paged.tables?.map(({ id }) => id);
 
 it('adds pages to each other until there are no more', async () => {
-  const pages: Record<string, { tables: Table[]; next: string | null }> = {
+  const pages: Record<string, TablePage> = {
     first: { tables: [table('a')], next: 'second' },
     second: { tables: [table('b')], next: null },
   };
@@ -31,7 +31,7 @@ it('keeps what was there when a page does not come, and says so', async () => {
 });
 
 it('forgets an answer that came too late', async () => {
-  const answers: ((tables: Table[]) => void)[] = [];
+  const answers: ((tables: TableShown[]) => void)[] = [];
   const paged = new Paged(
     () => new Promise((resolve) => answers.push((tables) => resolve({ tables, next: null }))),
   );

@@ -1,8 +1,9 @@
 /** The wished-for game in a few sentences, so that nobody opens what they did not mean. */
 import { listText } from '@/art/words';
+import type { Editions } from '@/cards/editions';
 import { t } from '@/lib/texts.svelte';
 import { botName } from '@/table/names';
-import { rulesOf, sitters, type Editions, type Wish } from './wish';
+import { rulesOf, sitters, type Wish } from './wish';
 
 /** The largest unit a time fits into, for its sentence. */
 export const UNITS = ['days', 'hours', 'minutes'] as const;

@@ -1,19 +1,14 @@
 /** Lists of tables, and what a look at one of them tells. */
 import { get, post, query } from '@/lib/api';
+import type { SeatData, State, TablePage, TableShown, Told, Update, Updates } from '@/lib/shapes';
 import { language } from '@/lib/texts.svelte';
-import type { SeatPosition, State, Table, Update } from '@/lib/types';
-
-export interface TablePage {
-  tables: Table[];
-  next: string | null;
-}
 
 /** What a row of a running game shows beyond the table itself. */
 export interface Glance {
   round: number;
   due: number | null;
   late: boolean;
-  seat: SeatPosition | null;
+  seat: SeatData | null;
   /** The last thing that happened, as a sentence. */
   news: string | null;
 }
@@ -36,11 +31,11 @@ export const publicTables = (status: 'open' | 'running', wanted: Wanted = {}) =>
 export const archived = (mine: boolean, wanted: Wanted = {}) =>
   get<TablePage>(`/archive${query({ mine: String(mine), ...wanted })}`);
 
-export async function glanceAt(table: Table): Promise<Glance> {
+export async function glanceAt(table: TableShown): Promise<Glance> {
   const since = Math.max(0, table.revision - LOOK_BACK);
   const [state, { updates }] = await Promise.all([
     get<State>(`/tables/${table.id}/state`),
-    get<{ updates: Update[] }>(`/tables/${table.id}/updates${query({ since, language: language.now })}`),
+    get<Updates>(`/tables/${table.id}/updates${query({ since, language: language.now })}`),
   ]);
   const seat = table.you.seats[0];
   return {
@@ -54,7 +49,7 @@ export async function glanceAt(table: Table): Promise<Glance> {
 
 /** The sentence of the last event that was not taken back. */
 function lastNews(updates: Update[]): string | null {
-  const told: { index: number; text: string }[] = [];
+  const told: Told[] = [];
   for (const update of updates) {
     const first = update.events[0]?.index;
     if (update.kind === 'undo') told.pop();
@@ -64,9 +59,9 @@ function lastNews(updates: Update[]): string | null {
 }
 
 /** Opens a table and, when nobody else has to come, begins. */
-export async function openTable(form: object, start: boolean): Promise<Table> {
-  const table = await post<Table>('/tables', form);
-  return start ? post<Table>(`/tables/${table.id}/start`) : table;
+export async function openTable(form: object, start: boolean): Promise<TableShown> {
+  const table = await post<TableShown>('/tables', form);
+  return start ? post<TableShown>(`/tables/${table.id}/start`) : table;
 }
 
 /** A whole game at once: you against two bots of one level, everything else as the rulebook has it. */

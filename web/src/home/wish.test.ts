@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, firstWish, isReady, optionsOf, reseated, rulesOf, sitters, type Editions } from './wish';
+import type { Editions } from '@/cards/editions';
+import { bodyOf, firstWish, isReady, optionsOf, reseated, rulesOf, sitters } from './wish';
 
 const EDITIONS: Editions = {
   '2022': { table: 'before', penalty: 'first', tile: 'a' },

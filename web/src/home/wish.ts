@@ -1,4 +1,5 @@
 /** The game somebody wishes for, and the request that opens it. What of it is possible the server decides. */
+import type { Editions } from '@/cards/editions';
 import type { HOTEL_SIDES, LEVELS, STAFF_VARIANTS } from '@/lib/vocabulary';
 
 export const KINDS = ['table', 'screen', 'solo'] as const;
@@ -9,7 +10,6 @@ export const TIMES = [null, 120, 300, 900, 3_600, 28_800, 86_400, 259_200, 604_8
 
 /** `open`: whoever has the link; `me`: at one screen; otherwise a bot's level. */
 export type Sitter = string;
-export type Editions = Record<string, Record<string, string>>;
 
 export interface Wish {
   kind: Kind;

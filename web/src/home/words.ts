@@ -1,7 +1,7 @@
 /** Sentences about tables. */
 import { listText } from '@/art/words';
+import type { SeatShown, TableShown } from '@/lib/shapes';
 import { language, t } from '@/lib/texts.svelte';
-import type { SeatShown, Table } from '@/lib/types';
 import { nameOf } from '@/table/names';
 
 const HOURS = ['morning', 'day', 'evening', 'night'] as const;
@@ -14,7 +14,7 @@ export function greetingAt(hour: number): (typeof HOURS)[number] {
 }
 
 /** People first, then "and others": what a table without a title is called. */
-export function titleOf(table: Table): string {
+export function titleOf(table: TableShown): string {
   if (table.title) return table.title;
   if (table.setup.solo) return t('web-home-title-solo');
   const others = table.seats.filter((seat) => !table.you.seats.includes(seat.seat));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '@/lib/log';
-import type { Prospects } from '@/lib/prospects';
-import type { State } from '@/lib/types';
+import type { Prospects, State } from '@/lib/shapes';
 import { factsOf, nextTip, TIP_IDS, type Facts } from './tips';
 
 const CALM: Facts = {
@@ -55,7 +54,7 @@ describe('what Leopold says', () => {
     expect(tip({ asked: true, round: 8, rounds: 9 }, 'dice', 'objectives')).toBe('late');
   });
   it('speaks of the boost where it can be paid', () => {
-    const turn = { asked: true, happened: new Set(['ends-turn']) };
+    const turn = { asked: true, happened: new Set(['ends-turn' as const]) };
     expect(tip({ ...turn, options: ['die 2'] }, 'dice')).toBeNull();
     expect(tip({ ...turn, options: ['die 2', 'die 2+'] }, 'dice')).toBe('boost');
   });

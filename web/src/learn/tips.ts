@@ -1,12 +1,11 @@
 /** What Leopold says, and when: a table of situations. He knows nothing that the player may not see. */
 import type { LogEntry } from '@/lib/log';
-import type { Prospects } from '@/lib/prospects';
-import type { State } from '@/lib/types';
+import type { Outlook, PositionData, Prospects, State, Told } from '@/lib/shapes';
 
 /** How the table stands for the one who learns. */
 export interface Facts {
   over: boolean;
-  phase: string;
+  phase: PositionData['phase'];
   round: number;
   /** How many rounds there are. */
   rounds: number;
@@ -26,9 +25,9 @@ export interface Facts {
   nearObjective: boolean;
   /** The emperor comes at the end of this round or of the next. */
   nearEmperor: boolean;
-  outcome: 'bonus' | 'penalty' | 'nothing' | null;
+  outcome: Outlook['outcome'] | null;
   /** Names of events that concern the seat or everybody. */
-  happened: Set<string>;
+  happened: Set<Told['name']>;
 }
 
 const begins = (facts: Facts, word: string) =>

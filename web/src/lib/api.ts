@@ -1,4 +1,5 @@
 /** Asking the server. Refusals become errors with a reason the page has a sentence for. */
+import type { Problem, ProblemAnswer } from './shapes';
 
 const ROOT = '/api/v1';
 
@@ -6,7 +7,7 @@ export class Refusal extends Error {
   constructor(
     readonly reason: string,
     message: string,
-    readonly details: Record<string, unknown> = {},
+    readonly details: Problem['details'] = {},
   ) {
     super(message);
   }
@@ -27,9 +28,7 @@ export async function ask<T>(path: string, method = 'GET', body?: unknown): Prom
   const response = await reach(path, method, body);
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  const error = (
-    answer as { error?: { reason: string; message: string; details?: Record<string, unknown> } } | null
-  )?.error;
+  const error = (answer as ProblemAnswer | null)?.error;
   throw new Refusal(error?.reason ?? 'internal', error?.message ?? response.statusText, error?.details);
 }
 

@@ -1,23 +1,13 @@
 /** What this server offers: `GET /version`. */
 import { get } from './api';
 import { settings } from './settings.svelte';
+import type { Version } from './shapes';
 
-export interface House {
-  version: string;
-  api: number;
-  /** Levels of the bots, the simplest first. */
-  bots: string[];
-  /** Whether mail is sent. */
-  mail: boolean;
-  /** The address people use, where the operator has named one. */
-  address: string | null;
-}
-
-let asked: Promise<House> | null = null;
+let asked: Promise<Version> | null = null;
 
 /** Asked once; a failure is forgotten. */
-export function house(): Promise<House> {
-  asked ??= get<House>('/version').catch((error: unknown) => {
+export function house(): Promise<Version> {
+  asked ??= get<Version>('/version').catch((error: unknown) => {
     asked = null;
     throw error;
   });

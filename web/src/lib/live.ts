@@ -1,10 +1,19 @@
 /** The socket of a table: comes back by itself, and tells when it is away. */
 import { query, socketAddress } from './api';
+import type { Message, State, Update } from './shapes';
+
+/** What the socket of a table tells. */
+export type Heard =
+  | Update
+  | Message
+  | ({ type: 'state' } & State)
+  | { type: 'presence'; people: string[] }
+  | { type: 'late' | 'pong' };
 
 export interface Listening {
   /** The revision already known; asked anew at each attempt. */
   since: () => number;
-  message: (message: { type: string } & Record<string, unknown>) => void;
+  message: (message: Heard) => void;
   connected: (yes: boolean) => void;
   /** The socket was too slow for all there was to tell: read it before it comes back. */
   behind: () => Promise<void>;

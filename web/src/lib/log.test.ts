@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { LogBook, sinceLastTurn } from './log';
-import type { Told, Update } from './types';
+import type { Told, Update } from './shapes';
 
 let index = 0;
-const event = (name: string, more: Partial<Told> = {}): Told => ({
+const event = (name: Told['name'], more: Partial<Told> = {}): Told => ({
   index: index++,
   name,
   seat: null,
   effects: {},
   arguments: {},
   text: name,
+  brief: name,
+  gains: {},
   ...more,
 });
 const update = (

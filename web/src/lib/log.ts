@@ -1,12 +1,13 @@
 /** The log of a table, folded from its updates: what was taken back is gone, and comes back when it is done again. */
-import type { Seat, Told, Update } from './types';
+import type { Told, Update } from './shapes';
 
 /** An event with where it stands in the game. */
 export interface LogEntry extends Told {
+  text: string;
   revision: number;
   at: number;
   /** Whose decisions brought it about; null for what the set-up brought. */
-  by: Seat;
+  by: number | null;
   /** 0 during set-up, then 1 to 7. */
   round: number;
   /** It can no longer be taken back. */
@@ -22,14 +23,14 @@ interface Batch {
 }
 
 /** What chance reveals within a step is one move for each of these. */
-const REVEALED: Record<string, (event: Told) => number> = {
+const REVEALED: Partial<Record<Told['name'], (event: Told) => number>> = {
   'guest-arrives': () => 1,
-  'draws-staff': (event) => Number(event.arguments.count ?? 0),
-  offer: (event) => Number(event.arguments.count ?? 0),
+  'draws-staff': (event) => event.arguments.count ?? 0,
+  offer: (event) => event.arguments.count ?? 0,
 };
 
 /** What ends a turn; Leopold's is one card. */
-export const TURN_ENDS = ['ends-turn', 'passes', 'leopold-card'];
+export const TURN_ENDS: Told['name'][] = ['ends-turn', 'passes', 'leopold-card'];
 
 const STEPS = ['step', 'redo'];
 const FINAL = ['begin', 'end', 'confirm'];
@@ -60,7 +61,7 @@ export class LogBook {
     for (const { update, moment } of [...this.#final, ...this.#run]) {
       for (const event of update.events) {
         if (event.name === 'round-begins' || event.name === 'game-goes-on')
-          round = Number(event.arguments.round);
+          round = event.arguments.round ?? 0;
         const { revision, at, seat: by } = update;
         entries.push({
           ...event,

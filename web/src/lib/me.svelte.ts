@@ -1,7 +1,7 @@
 /** Who is asking. */
 import { get, patch } from './api';
+import type { Me } from './shapes';
 import { firstLanguage, speak, type Language } from './texts.svelte';
-import type { Me } from './types';
 
 let person = $state<Me | null>(null);
 

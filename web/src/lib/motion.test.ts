@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { planOf, reversed, type Sight } from './motion';
-import type { Position, Told } from './types';
+import type { PositionData, Told } from './shapes';
 
-const event = (name: string, seat: number | null, given: Record<string, unknown>, effects = {}): Told => ({
+const event = (name: Told['name'], seat: number | null, given: Told['arguments'], effects = {}): Told => ({
   index: 0,
   name,
   seat,
   arguments: given,
   effects,
   text: '',
+  brief: '',
+  gains: {},
 });
-const position = (more: object = {}): Position =>
+const position = (more: object = {}): PositionData =>
   ({
     queue: [50, 51, 52, 53, 54],
     objectives: [105, 109, 113],
     seats: [{ cafe: [null, null, null] }, { cafe: [null, null, null] }],
     ...more,
-  }) as Position;
+  }) as PositionData;
 const sight = (more: Partial<Sight> = {}): Sight => ({
   before: position(),
   after: position(),

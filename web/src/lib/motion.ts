@@ -2,7 +2,9 @@
  * What moves on the table when something happens: which token, from which thing to which. Things are named as `data-thing`
  * names them; where several are named, the first that is in sight counts. Pure: nothing here looks at the page.
  */
-import { FOODS, type Food, type Position, type Told } from './types';
+import type { Food } from './food';
+import type { GuestShown, PositionData, Told } from './shapes';
+import { FOODS } from './vocabulary';
 
 export type Token =
   | { kind: 'die'; face: number }
@@ -24,7 +26,7 @@ export interface Plan {
   /** Things whose frame flashes first: a card that acts, an objective that is claimed. */
   flashes: string[];
   /** Doors that swing open when a room is prepared, and shut when somebody moves in. */
-  doors: { thing: string; colour: string; opens: boolean }[];
+  doors: { thing: string; colour: GuestShown['colour']; opens: boolean }[];
   /** Dice that fall: the spaces they fall on. */
   falls: string[];
   /** Places of the queue that a guest slides to: from which place, 0 for a guest who has just come. */
@@ -33,8 +35,8 @@ export interface Plan {
 
 /** The table before and after, and whose hotel is the large one. */
 export interface Sight {
-  before: Position;
-  after: Position;
+  before: PositionData;
+  after: PositionData;
   eyes: number;
 }
 
@@ -49,13 +51,14 @@ interface Cause {
 
 const none: Plan = { flights: [], flashes: [], doors: [], falls: [], slides: [] };
 
-const number = (event: Told, name: string) => Number(event.arguments[name] ?? 0);
+const number = (event: Told, name: 'die' | 'guest' | 'objective' | 'room' | 'staff') =>
+  event.arguments[name] ?? 0;
 const rival = (seat: number) => `rival-${seat}`;
 const home = ({ seat, own }: Cause) => (own ? [`seat-${seat}`, `points-${seat}`] : [rival(seat)]);
 const fromQueue = ({ sight, event }: Cause) =>
   `guest-place-${sight.before.queue.indexOf(number(event, 'guest')) + 1}`;
 
-function atTable(position: Position, { event, seat, own }: Cause): string[] {
+function atTable(position: PositionData, { event, seat, own }: Cause): string[] {
   const place =
     position.seats[seat]?.cafe.findIndex((guest) => guest?.guest === number(event, 'guest')) ?? -1;
   return own && place >= 0 ? [`table-${place + 1}`] : [rival(seat)];
@@ -68,14 +71,23 @@ const objective = ({ sight, event }: Cause) =>
   `objective-${'ABC'[sight.before.objectives.indexOf(number(event, 'objective'))] ?? ''}`;
 const guest = (event: Told): Token => ({ kind: 'guest', guest: number(event, 'guest') });
 const staff = (event: Told): Token => ({ kind: 'staff', staff: number(event, 'staff') });
-const food = (event: Told) => event.arguments.food as Food;
 /** The first two foods come from a 1, the others from a 2. */
 const pantry = (item: Food) => ['tray', `die-${FOODS.indexOf(item) < 2 ? 1 : 2}`];
 
+type ByEvent<What> = Partial<Record<Told['name'], What>>;
 type Planner = (cause: Cause) => Omit<Flight, 'wave'>[];
 
+/** An item on its way to the table of a guest. */
+const toGuest =
+  (from: (cause: Cause, food: Food) => string[]): Planner =>
+  (cause) => {
+    const { food } = cause.event.arguments;
+    const to = atTable(cause.sight.after, cause);
+    return food ? [{ token: { kind: 'food', food }, from: from(cause, food), to }] : [];
+  };
+
 /** What travels by an event itself. */
-const TRAVELS: Record<string, Planner> = {
+const TRAVELS: ByEvent<Planner> = {
   'takes-die': (cause) => [die(cause)],
   'takes-die-for-nothing': (cause) => [die(cause)],
   'leopold-die': (cause) => [die(cause)],
@@ -89,22 +101,10 @@ const TRAVELS: Record<string, Planner> = {
   'checks-in': (cause) => [
     { token: guest(cause.event), from: atTable(cause.sight.before, cause), to: inRoom(cause) },
   ],
-  serves: (cause) => [
-    {
-      token: { kind: 'food', food: food(cause.event) },
-      from: inKitchen(cause, food(cause.event)),
-      to: atTable(cause.sight.after, cause),
-    },
-  ],
-  'places-food': (cause) => [
-    {
-      token: { kind: 'food', food: food(cause.event) },
-      from: pantry(food(cause.event)),
-      to: atTable(cause.sight.after, cause),
-    },
-  ],
+  serves: toGuest(inKitchen),
+  'places-food': toGuest((_, food) => pantry(food)),
   'stores-food': (cause) =>
-    FOODS.filter((item) => (cause.event.arguments.items as Record<string, number>)[item]).map((item) => ({
+    FOODS.filter((item) => cause.event.arguments.items?.[item]).map((item) => ({
       token: { kind: 'food', food: item },
       from: pantry(item),
       to: inKitchen(cause, item),
@@ -121,7 +121,7 @@ const TRAVELS: Record<string, Planner> = {
 };
 
 /** Where what an event brings comes from. */
-const SOURCES: Record<string, (cause: Cause) => string[]> = {
+const SOURCES: ByEvent<(cause: Cause) => string[]> = {
   'takes-die': ({ event }) => [`die-${number(event, 'die')}`],
   'uses-staff': ({ event, seat, own }) => [own ? `staff-${number(event, 'staff')}` : rival(seat)],
   splits: () => ['tray', 'die-4'],
@@ -135,12 +135,12 @@ const SOURCES: Record<string, (cause: Cause) => string[]> = {
   'leopold-claims': (cause) => [objective(cause)],
   hires: ({ event, seat, own }) => [own ? `staff-${number(event, 'staff')}` : rival(seat)],
 };
-const FLASHES: Record<string, (cause: Cause) => string[]> = {
+const FLASHES: ByEvent<(cause: Cause) => string[]> = {
   'uses-staff': SOURCES['uses-staff']!,
   claims: (cause) => [objective(cause)],
 };
 /** Events that open a door, or shut it. */
-const DOORS: Record<string, boolean> = { 'prepares-room': true, 'occupies-room': false, 'checks-in': false };
+const DOORS: ByEvent<boolean> = { 'prepares-room': true, 'occupies-room': false, 'checks-in': false };
 
 function die({ event, ...cause }: Cause): Omit<Flight, 'wave'> {
   const face = number(event, 'die');
@@ -182,13 +182,12 @@ function planEvent(event: Told, sight: Sight, room: string[]): Plan {
 
 function doorsOf({ event, own, room }: Cause): Plan['doors'] {
   const opens = DOORS[event.name];
-  return own && opens !== undefined
-    ? room.map((thing) => ({ thing, colour: String(event.arguments.colour), opens }))
-    : [];
+  const { colour } = event.arguments;
+  return own && opens !== undefined && colour ? room.map((thing) => ({ thing, colour, opens })) : [];
 }
 
 const rolled = (event: Told) =>
-  (event.arguments.dice as number[]).flatMap((count, index) => (count ? [`die-${index + 1}`] : []));
+  (event.arguments.dice ?? []).flatMap((count, index) => (count ? [`die-${index + 1}`] : []));
 
 /** Krones, steps at court and points, each as one token with its number. */
 function gainsOf(cause: Cause, wave: number): Flight[] {

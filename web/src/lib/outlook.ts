@@ -1,14 +1,6 @@
 /** What is expected of a seat at the end of the game, as the server tells it, and as people read it. */
 import { language, t } from './texts.svelte';
 
-export interface Outlook {
-  score: number;
-  /** Points ahead of the best other seat. */
-  margin: number;
-  /** Of winning, 0 to 1. */
-  chance: number;
-}
-
 /** Nobody can be sure before the end. */
 const [LEAST, MOST] = [0.01, 0.99];
 

@@ -2,26 +2,37 @@
 import { untrack } from 'svelte';
 import { opening, take } from './ahead';
 import { Refusal, get, insist, newRequestId, post, query } from './api';
-import type { Components } from './components';
-import { Live } from './live';
+import { Live, type Heard } from './live';
 import { LogBook, sinceLastTurn, type LogEntry } from './log';
-import { provisional, type Option, type Prospects, type SeatProspects } from './prospects';
+import { provisional, type Foreseen } from './provisional';
+import type {
+  Accepted,
+  Components,
+  OptionShown,
+  Prospects,
+  SeatData,
+  SeatProspects,
+  State,
+  TableOpened,
+  TableShown,
+  Update,
+  Updates,
+} from './shapes';
 import { Talk } from './talk.svelte';
 import { language, type Language } from './texts.svelte';
-import type { ChatMessage, SeatPosition, State, Status, Table, Update } from './types';
 
 export type { LogEntry } from './log';
 
 type Step = 'actions' | 'undo' | 'redo' | 'confirm';
-type Message = { type: string } & Record<string, unknown>;
+type Happened = Extract<Heard, { type: 'update' | 'state' }>;
 
 const PAGE = 1000;
 
 export class TableStore {
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableShown | null>(null);
   state = $state.raw<State | null>(null);
   /** Belongs to `prospects.revision`; until those of a new state have come, the options are its bare legal actions. */
-  prospects = $state.raw<Prospects | null>(null);
+  prospects = $state.raw<Foreseen | null>(null);
   components = $state.raw<Components | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** What the others did, and what came by chance, since the own last turn. */
@@ -43,8 +54,8 @@ export class TableStore {
   readonly talk: Talk;
   #live: Live | null = null;
   #book = new LogBook();
-  #status: Status | null = null; // by the last update that was read
-  #heard: Message[] = [];
+  #status: State['status'] | null = null; // by the last update that was read
+  #heard: Happened[] = [];
   #hearing = false;
   #acting: Promise<unknown> = Promise.resolve();
   #foreseeing = false;
@@ -84,16 +95,16 @@ export class TableStore {
   }
 
   isOwn = (seat: number | null) => seat !== null && (this.table?.you.seats.includes(seat) ?? false);
-  seatAt = (seat: number): SeatPosition | null => this.state?.position.seats[seat] ?? null;
+  seatAt = (seat: number): SeatData | null => this.state?.position.seats[seat] ?? null;
   prospectsOf = (seat: number): SeatProspects | null => this.prospects?.seats[seat] ?? null;
   /** Points on the track; after the game the final ones. */
   pointsOf = (seat: number): number =>
     this.state?.scores?.[seat]?.total ?? this.prospectsOf(seat)?.points ?? 0;
 
   /** What may be done and is written like this, or begins so: `option('die 4+')`, `optionsFrom('check-in 63')`. */
-  option = (notation: string): Option | null =>
+  option = (notation: string): OptionShown | null =>
     this.prospects?.options.find((option) => option.notation === notation) ?? null;
-  optionsFrom = (start: string): Option[] =>
+  optionsFrom = (start: string): OptionShown[] =>
     this.prospects?.options.filter((option) => option.notation.startsWith(`${start} `)) ?? [];
   /** Why this cannot be done now. */
   why = (notation: string): string | null =>
@@ -132,7 +143,7 @@ export class TableStore {
 
   /** The table itself, after something was changed there. */
   refresh = async (): Promise<void> => {
-    this.table = await get<Table>(this.#path(''));
+    this.table = await get<TableShown>(this.#path(''));
   };
 
   /** A refusal has been read. */
@@ -211,10 +222,7 @@ export class TableStore {
     const spoken = language.now;
     try {
       const { accepted, ...state } = await insist(() =>
-        post<State & { accepted: Update }>(
-          `/tables/${this.id}/${step}${query({ language: spoken, prospects: 'true' })}`,
-          intent,
-        ),
+        post<Accepted>(`/tables/${this.id}/${step}${query({ language: spoken, prospects: 'true' })}`, intent),
       );
       await this.#answer(accepted, this.#heardIn(spoken, state));
       return true;
@@ -250,7 +258,7 @@ export class TableStore {
   async #readTable(): Promise<void> {
     const spoken = language.now;
     const path = opening(this.id, this.code, spoken).table;
-    const { state, ...table } = await take<Table & { state: State | null }>(path);
+    const { state, ...table } = await take<TableOpened>(path);
     this.table = table;
     if (state) this.#show(this.#heardIn(spoken, state));
     this.#compare();
@@ -304,7 +312,7 @@ export class TableStore {
 
   async #catchUp(book = this.#book): Promise<void> {
     for (let more = true; more;) {
-      const { updates } = await take<{ revision: number; updates: Update[] }>(
+      const { updates } = await take<Updates>(
         this.#path('/updates', { since: book.told, language: language.now }),
       );
       for (const update of updates) book.take(update);
@@ -329,9 +337,9 @@ export class TableStore {
     await this.#catchUp(book);
   }
 
-  #hear(message: Message): void {
-    if (message.type === 'presence') this.present = message.people as string[];
-    else if (message.type === 'chat') this.talk.hear([message as unknown as ChatMessage]);
+  #hear(message: Heard): void {
+    if (message.type === 'presence') this.present = message.people;
+    else if (message.type === 'chat') this.talk.hear([message]);
     else if (message.type === 'late') void this.#read().catch(() => null);
     else if (message.type === 'update' || message.type === 'state') {
       this.#heard.push(message);
@@ -348,11 +356,10 @@ export class TableStore {
     for (let message = this.#heard.shift(); message; message = this.#heard.shift()) {
       if (this.busy) await this.#acting;
       if (message.type === 'update') {
-        const update = message as unknown as Update;
-        if (update.revision > this.#book.told + 1) await this.#catchUp().catch(() => null);
-        this.#take(update);
+        if (message.revision > this.#book.told + 1) await this.#catchUp().catch(() => null);
+        this.#take(message);
       } else {
-        this.#show(message as unknown as State);
+        this.#show(message);
         await this.pace?.();
       }
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Update } from './shapes';
 import { TableStore } from './table.svelte';
-import type { Update } from './types';
 
 /** A server small enough to be seen through: one run of seat 0, answers as they are asked for. */
 class FakeServer {

@@ -1,9 +1,9 @@
 /** What is said at a table. */
 import { Refusal, get, post, query } from './api';
-import type { ChatMessage } from './types';
+import type { Message, Messages } from './shapes';
 
 export class Talk {
-  messages = $state.raw<ChatMessage[]>([]);
+  messages = $state.raw<Message[]>([]);
   /** Whether this person may read what is said here. */
   mayHear = $state(true);
 
@@ -16,9 +16,7 @@ export class Talk {
   async read(): Promise<void> {
     const values = { since: this.messages.at(-1)?.id ?? null, code: this.code };
     try {
-      const { messages } = await get<{ messages: ChatMessage[] }>(
-        `/tables/${this.table}/chat${query(values)}`,
-      );
+      const { messages } = await get<Messages>(`/tables/${this.table}/chat${query(values)}`);
       this.hear(messages);
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'forbidden') this.mayHear = false;
@@ -32,10 +30,10 @@ export class Talk {
   }
 
   async say(text: string): Promise<void> {
-    this.hear([await post<ChatMessage>(`/tables/${this.table}/chat`, { text })]);
+    this.hear([await post<Message>(`/tables/${this.table}/chat`, { text })]);
   }
 
-  hear(messages: ChatMessage[]): void {
+  hear(messages: Message[]): void {
     const known = new Set(this.messages.map((message) => message.id));
     const fresh = messages.filter((message) => !known.has(message.id));
     if (fresh.length) this.messages = [...this.messages, ...fresh].sort((a, b) => a.id - b.id);

@@ -1,29 +1,26 @@
 /** A game being shown again: where it stands, and what stands there. */
 import { get, query, Refusal } from '@/lib/api';
-import type { Components } from '@/lib/components';
+import type { Components, EventShown, TableShown } from '@/lib/shapes';
 import type { Language } from '@/lib/texts.svelte';
-import type { Moment, Table, Told } from '@/lib/types';
 import { readHistory } from './history';
 import { indexAt, nearby, stepFrom, stopsOf, type Step, type Stop } from './stops';
-
-export type Shown = Moment & { told?: Told[] };
 
 /** Milliseconds for one event at the speeds offered. */
 export const SPEEDS: Record<string, number> = { '0.5': 2400, '1': 1200, '2': 600, '4': 300 };
 
 export class Player {
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableShown | null>(null);
   components = $state.raw<Components | null>(null);
   stops = $state.raw<Stop[]>([]);
   index = $state(0);
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<EventShown | null>(null);
   playing = $state(false);
   speed = $state('1');
   refusal = $state.raw<Refusal | null>(null);
   /** Called when another moment is shown, with its number. */
   onmoment: ((moment: number) => void) | null = null;
 
-  #moments = new Map<number, Promise<Shown>>();
+  #moments = new Map<number, Promise<EventShown>>();
   #timer = 0;
 
   constructor(
@@ -35,7 +32,7 @@ export class Player {
   async open(moment: number): Promise<void> {
     try {
       const [table, components, entries] = await Promise.all([
-        get<Table>(`/tables/${this.id}${query({ code: this.code })}`),
+        get<TableShown>(`/tables/${this.id}${query({ code: this.code })}`),
         get<Components>(`/components${query({ language: this.language, table: this.id, code: this.code })}`),
         readHistory(this.id, this.code, this.language),
       ]);
@@ -103,10 +100,10 @@ export class Player {
     if (this.playing) this.#wait();
   }
 
-  #moment(number: number): Promise<Shown> {
+  #moment(number: number): Promise<EventShown> {
     const known = this.#moments.get(number);
     if (known) return known;
-    const asked = get<Shown>(
+    const asked = get<EventShown>(
       `/tables/${this.id}/events/${number}${query({ language: this.language, code: this.code })}`,
     );
     this.#moments.set(number, asked);

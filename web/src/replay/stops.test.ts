@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '@/lib/log';
 import { commandOf, indexAt, nearby, stepFrom, stopsOf } from './stops';
 
-const entry = (name: string, moment: number | null, round = 1): LogEntry => ({
+const entry = (name: LogEntry['name'], moment: number | null, round = 1): LogEntry => ({
   index: 0,
   name,
   seat: 0,
   effects: {},
   arguments: {},
   text: name,
+  brief: name,
+  gains: {},
   revision: 1,
   at: 0,
   by: 0,
@@ -26,7 +28,7 @@ const LOG = [
   entry('takes-guest', 16),
   entry('passes', 17),
   entry('takes-die', 20),
-  entry('tentative', null),
+  entry('splits', null),
 ];
 const stops = stopsOf(LOG, 20);
 

@@ -1,26 +1,8 @@
 /** Advice for whoever has to decide: asked for, then shown until the table changes. */
 import { get, query, refused } from '@/lib/api';
-import type { Outlook } from '@/lib/outlook';
+import type { Hint } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table.svelte';
 import { language } from '@/lib/texts.svelte';
-
-/** One decision of a turn, as a short sentence. */
-export interface AdvisedStep {
-  action: number;
-  notation: string;
-  text: string;
-}
-
-export interface AdvisedTurn extends Outlook {
-  steps: AdvisedStep[];
-}
-
-/** `GET /tables/{id}/hint`: the best turn first. */
-export interface Hint {
-  revision: number;
-  seat: number;
-  turns: AdvisedTurn[];
-}
 
 export class Advice {
   hint = $state.raw<Hint | null>(null);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '@/lib/types';
+import type { PositionData } from '@/lib/shapes';
 import { tabOfStep, thingsOfStep } from './advised';
 
 const POSITION = {
   actor: 0,
   offer: [],
   seats: [{ cafe: [null, { guest: 63, served: [] }, null] }],
-} as unknown as Position;
+} as unknown as PositionData;
 
 describe('where an advised step is done', () => {
   it.each([

@@ -2,10 +2,11 @@
  * What the player is about to do: which option is previewed, boost, what is selected. The table draws it, the keyboard
  * changes it. It is void with every new state.
  */
-import type { Option } from '@/lib/prospects';
+import type { Food } from '@/lib/food';
+import type { OptionShown, PositionData } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table.svelte';
 import { t } from '@/lib/texts.svelte';
-import { FOODS, type Food, type Position } from '@/lib/types';
+import { FOODS } from '@/lib/vocabulary';
 import { Advice } from './advice.svelte';
 import { ghostsOf, type Ghosts } from './ghosts';
 import { inTray, targetOf, type Target } from './targets';
@@ -16,7 +17,7 @@ export interface Shown {
   title: string;
   /** What the card says, beside an option. */
   detail?: string;
-  option: Option | null;
+  option: OptionShown | null;
   why: string | null;
 }
 
@@ -45,13 +46,13 @@ export class Choice {
   // What may be done
 
   readonly options = $derived.by(() => this.store.prospects?.options ?? []);
-  readonly targets = $derived.by<{ option: Option; target: Target }[]>(() => {
+  readonly targets = $derived.by<{ option: OptionShown; target: Target }[]>(() => {
     const position = this.position;
     return position
       ? this.options.map((option) => ({ option, target: targetOf(option.notation, position) }))
       : [];
   });
-  readonly tray = $derived.by<Option[]>(() => {
+  readonly tray = $derived.by<OptionShown[]>(() => {
     const position = this.position;
     return position ? inTray(this.options, position, this.store.eyes) : [];
   });
@@ -65,16 +66,16 @@ export class Choice {
     this.preview ? ghostsOf(this.preview.events, this.store.eyes) : null,
   );
 
-  get position(): Position | null {
+  get position(): PositionData | null {
     return this.store.state?.position ?? null;
   }
 
-  get preview(): Option | null {
+  get preview(): OptionShown | null {
     return this.shown?.option ?? null;
   }
 
   /** Taking this die, boosted if so chosen and possible. */
-  die(face: number): Option | null {
+  die(face: number): OptionShown | null {
     const boosted = this.boost ? this.store.option(`die ${face}+`) : null;
     return boosted ?? this.store.option(`die ${face}`) ?? this.store.option(`action ${face}`);
   }
@@ -84,7 +85,7 @@ export class Choice {
   }
 
   /** What is done with a room now; a check-in needs its guest, unless only one can move in. */
-  room(number: number): Option | null {
+  room(number: number): OptionShown | null {
     const here = this.targets.filter(({ target }) => target.room === number);
     const guest = this.moving;
     return here.find(({ target }) => target.guest === undefined || target.guest === guest)?.option ?? null;
@@ -108,19 +109,21 @@ export class Choice {
   readonly servings = $derived.by(() =>
     this.targets.filter(({ target }) => target.food && target.guest !== undefined),
   );
-  serving(food: Food, guest: number): Option | null {
+  serving(food: Food, guest: number): OptionShown | null {
     return this.servings.find(({ target }) => target.food === food && target.guest === guest)?.option ?? null;
   }
-  servingsOf(food: Food): Option[] {
+  servingsOf(food: Food): OptionShown[] {
     return this.servings.filter(({ target }) => target.food === food).map(({ option }) => option);
   }
   readonly servable = $derived.by<Food[]>(() => FOODS.filter((food) => this.servingsOf(food).length > 0));
 
   /** Ends the turn, or what may go on; what the large button of the bar does. */
-  readonly finish = $derived.by<Option | null>(() => this.store.option('done') ?? this.store.option('end'));
+  readonly finish = $derived.by<OptionShown | null>(
+    () => this.store.option('done') ?? this.store.option('end'),
+  );
 
   /** What would be lost by ending the turn now. */
-  readonly left = $derived.by<Option[]>(() => {
+  readonly left = $derived.by<OptionShown[]>(() => {
     const seen = new Set<string>();
     return this.targets
       .filter(({ target }) => VALUABLE.includes(target.family))
@@ -130,7 +133,7 @@ export class Choice {
 
   /** What would be lost, in words. */
   get reminderText(): string {
-    return t('web-table-reminder', { left: this.left.map(({ brief, text }) => brief ?? text).join(' ') });
+    return t('web-table-reminder', { left: this.left.map(({ brief }) => brief).join(' ') });
   }
 
   /** What the bar says: what is expected, or the reminder before the turn ends. */
@@ -197,7 +200,7 @@ export class Choice {
     else this.act(shown.option);
   }
 
-  act(option: Option): void {
+  act(option: OptionShown): void {
     if (option.notation === 'end' && this.left.length && !this.reminder) {
       this.reminder = true;
       return;

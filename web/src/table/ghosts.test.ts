@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '@/lib/types';
+import type { Food } from '@/lib/food';
+import type { OptionShown, Told } from '@/lib/shapes';
 import { ghostsOf } from './ghosts';
 import { tellingOf } from './tell';
 
 const event = (
-  name: string,
+  name: Told['name'],
   effects: Record<string, number> = {},
-  given: Record<string, unknown> = {},
+  given: Told['arguments'] = {},
   seat = 0,
-): Told => ({ index: 0, name, seat, effects, arguments: given, text: `${name}.` }) as Told;
+): Told => {
+  const text = `${name}.`;
+  return { index: 0, name, seat, effects, arguments: given, text, brief: text, gains: {} };
+};
 
 const gain = event('splits', { strudel: 2, cake: 1 }, { items: { strudel: 2, cake: 1 } });
-const place = (food: string) => event('places-food', { [food]: -1 }, { food, guest: 63 });
+const place = (food: Food) => event('places-food', { [food]: -1 }, { food, guest: 63 });
 
 describe('what an option would change', () => {
   it('adds up krones, steps and points of all sources', () => {
@@ -59,7 +63,15 @@ describe('what an option would change', () => {
 });
 
 describe('what the strip says', () => {
-  const option = (events: Told[]) => ({ action: 0, notation: 'die 1', text: '', final: false, events });
+  const option = (events: Told[]): OptionShown => ({
+    action: 0,
+    notation: 'die 1',
+    text: '',
+    brief: '',
+    gains: {},
+    final: false,
+    events,
+  });
 
   it('draws what has an effect and says the rest', () => {
     const telling = tellingOf(

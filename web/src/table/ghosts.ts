@@ -1,5 +1,6 @@
 /** What a previewed option would change on the own side of the table, read from the events that would follow. */
-import { FOODS, type Food, type Told } from '@/lib/types';
+import type { Told } from '@/lib/shapes';
+import { FOODS } from '@/lib/vocabulary';
 
 export interface Ghosts {
   /** By guest, items that would arrive: strudel, cake, wine, coffee. */
@@ -18,23 +19,28 @@ export interface Ghosts {
 
 type Teller = (event: Told, ghosts: Ghosts) => void;
 
-const argument = (event: Told, name: string) => event.arguments[name] as number;
 const room =
   (list: 'prepared' | 'occupied' | 'removed'): Teller =>
-  (event, ghosts) =>
-    void ghosts[list].push(argument(event, 'room'));
+  ({ arguments: { room } }, ghosts) => {
+    if (room !== undefined) ghosts[list].push(room);
+  };
 
-const serve: Teller = (event, ghosts) => {
-  const served = (ghosts.served[argument(event, 'guest')] ??= [0, 0, 0, 0]);
-  const food = FOODS.indexOf(event.arguments.food as Food);
-  served[food] = (served[food] ?? 0) + 1;
+const serve: Teller = ({ arguments: { guest, food } }, ghosts) => {
+  if (!guest || !food) return;
+  const served = (ghosts.served[guest] ??= [0, 0, 0, 0]);
+  const kind = FOODS.indexOf(food);
+  served[kind] = (served[kind] ?? 0) + 1;
 };
 
-const TELLERS: Record<string, Teller> = {
+const fill: Teller = ({ arguments: { guest } }, ghosts) => {
+  if (guest) ghosts.full.push(guest);
+};
+
+const TELLERS: Partial<Record<Told['name'], Teller>> = {
   serves: serve,
   'places-food': serve,
-  'order-complete': (event, ghosts) => void ghosts.full.push(argument(event, 'guest')),
-  'completes-order': (event, ghosts) => void ghosts.full.push(argument(event, 'guest')),
+  'order-complete': fill,
+  'completes-order': fill,
   'prepares-room': room('prepared'),
   'occupies-room': room('occupied'),
   'checks-in': room('occupied'),
@@ -58,7 +64,7 @@ function gainedBefore(events: readonly Told[], index: number): number {
   let missing = 0;
   for (const { name, effects, arguments: given } of events) {
     if (name === 'places-food') missing += given.food === food ? 1 : 0;
-    else if (name === 'stores-food') missing += (given.items as Record<string, number>)[food] ?? 0;
+    else if (name === 'stores-food') missing += given.items?.[food] ?? 0;
     else missing -= Math.max(0, effects[food] ?? 0);
   }
   return Math.max(0, missing);
@@ -66,7 +72,7 @@ function gainedBefore(events: readonly Told[], index: number): number {
 
 function add(effects: Record<string, number>, ghosts: Ghosts): void {
   for (const [name, amount] of Object.entries(effects)) {
-    const food = FOODS.indexOf(name as Food);
+    const food = FOODS.findIndex((kind) => kind === name);
     if (food >= 0) ghosts.kitchen[food] = (ghosts.kitchen[food] ?? 0) + amount;
     else if (name === 'krones' || name === 'emperor') ghosts[name] += amount;
     else if (name.startsWith('points.')) ghosts.points += amount;

@@ -1,8 +1,8 @@
 /** What seats are called. Two bots of the same level are numbered. */
+import type { SeatShown, TableShown } from '@/lib/shapes';
 import { t } from '@/lib/texts.svelte';
-import type { SeatShown, Table } from '@/lib/types';
 
-export function seatName(table: Table | null, seat: number): string {
+export function seatName(table: TableShown | null, seat: number): string {
   const shown = table?.seats[seat];
   const several = table?.seats.filter(({ person }) => person && person.id === shown?.person?.id).length ?? 0;
   const unknown = table?.status !== 'open' && shown && !shown.person && !shown.bot && !shown.leopold; // a game that came as a file
@@ -13,11 +13,11 @@ export function seatName(table: Table | null, seat: number): string {
 }
 
 /** All of them by seat, as discs need them; free seats have none. */
-export function namesOf(table: Table | null): string[] {
+export function namesOf(table: TableShown | null): string[] {
   return table?.seats.map((shown, seat) => (isVacant(table, shown) ? '' : seatName(table, seat))) ?? [];
 }
 
-const isVacant = (table: Table, { person, bot, leopold }: SeatShown) =>
+const isVacant = (table: TableShown, { person, bot, leopold }: SeatShown) =>
   table.status === 'open' && !person && !bot && !leopold;
 
 export function nameOf(shown: SeatShown): string {
@@ -29,7 +29,7 @@ export function nameOf(shown: SeatShown): string {
 /** Of a level; how long it may think, `director@20000`, does not change its name. */
 export const botName = (level: string) => t(`web-bot-${level.split('@')[0]}`);
 
-export function isBot(table: Table | null, seat: number): boolean {
+export function isBot(table: TableShown | null, seat: number): boolean {
   const shown = table?.seats[seat];
   return !!shown?.bot || !!shown?.leopold;
 }

@@ -1,11 +1,11 @@
 /** Which die lies on which turn-order number, from what was told in this round. */
-import type { Prospects } from '@/lib/prospects';
+import type { OrderShown, Told } from '@/lib/shapes';
 import type { LogEntry } from '@/lib/table.svelte';
 
-const TAKEN = ['takes-die', 'takes-die-for-nothing', 'leopold-die'];
+const TAKEN: Told['name'][] = ['takes-die', 'takes-die-for-nothing', 'leopold-die'];
 
 /** Each die covers the lowest visible number of the seat that took it. */
-export function diceTaken(log: readonly LogEntry[], order: Prospects['order']): Map<number, number> {
+export function diceTaken(log: readonly LogEntry[], order: readonly OrderShown[]): Map<number, number> {
   const begun = log.findLastIndex(({ name }) => name === 'round-begins');
   const dice = log.slice(begun + 1).filter(({ name }) => TAKEN.includes(name));
   const found = new Map<number, number>();
@@ -14,13 +14,17 @@ export function diceTaken(log: readonly LogEntry[], order: Prospects['order']): 
     arguments: { die },
   } of dice) {
     const place = order.find((each) => each.seat === seat && each.taken && !found.has(each.number));
-    if (place) found.set(place.number, die as number);
+    if (place && die) found.set(place.number, die);
   }
   return found;
 }
 
 /** The number whose turn it is: with its die taken it is covered already. */
-export function numberNow(order: Prospects['order'], seat: number | null, dieTaken: boolean): number | null {
+export function numberNow(
+  order: readonly OrderShown[],
+  seat: number | null,
+  dieTaken: boolean,
+): number | null {
   const own = order.filter((place) => place.seat === seat && place.taken === dieTaken);
   return (dieTaken ? own.at(-1) : own[0])?.number ?? null;
 }

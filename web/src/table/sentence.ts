@@ -1,5 +1,5 @@
 /** The small line over the turn sentence: who, and which turn. */
-import type { EmperorTile } from '@/lib/components';
+import type { TileShown } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table.svelte';
 import { t } from '@/lib/texts.svelte';
 import { seatName } from './names';
@@ -44,7 +44,7 @@ export function doneText(store: TableStore): string {
 }
 
 /** The tile of the coming scoring. */
-export const tileOf = (store: TableStore): EmperorTile | null =>
+export const tileOf = (store: TableStore): TileShown | null =>
   store.components?.tiles[store.prospects?.emperor?.tile ?? ''] ?? null;
 
 /** What the coming scoring of the emperor would do to a seat; null after the last. Tiles speak to whoever reads them. */

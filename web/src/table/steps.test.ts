@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '@/lib/types';
+import type { FrameData } from '@/lib/shapes';
 import { stepsDone, stepsNow } from './steps';
 
-const at = (guest: boolean, die: boolean, pending: object[] = []) =>
-  ({ turn: { guest, die, begun: guest || die }, pending }) as unknown as Position;
+const at = (guest: boolean, die: boolean, pending: FrameData[] = []) => ({
+  turn: { guest, die, begun: guest || die, extra: false, extra_turns: 0 },
+  pending,
+});
 
 const DIE = { guest: false, die: true };
 
@@ -22,7 +24,7 @@ describe('the steps of a turn', () => {
   });
 
   it('stay with the die until its action is decided', () => {
-    const deciding = at(false, true, [{ frame: 'die', a: 3 }]);
+    const deciding = at(false, true, [{ frame: 'die', a: 3, b: 0, c: 0 }]);
     expect(stepsNow(deciding, DIE)).toEqual(['die']);
     expect(stepsDone(deciding)).toEqual([]);
   });

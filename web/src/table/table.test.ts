@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '@/lib/prospects';
+import type { OptionShown, PositionData } from '@/lib/shapes';
 import type { LogEntry } from '@/lib/table.svelte';
-import type { Position } from '@/lib/types';
 import { diceTaken, numberNow } from './order';
 import { aliveTabs, hasRivalsNews, tabOf } from './tabs';
 import { gainedOf, offeredOf, shareOf } from './tray';
 import { lastStep } from './undo';
 
-const entry = (name: string, seat: number, given: Record<string, unknown> = {}, revision = 1): LogEntry =>
+const entry = (
+  name: LogEntry['name'],
+  seat: number,
+  given: LogEntry['arguments'] = {},
+  revision = 1,
+): LogEntry =>
   ({ index: 0, name, seat, effects: {}, arguments: given, text: '', revision, at: 0 }) as LogEntry;
 
 describe('turn order', () => {
@@ -40,9 +44,9 @@ describe('turn order', () => {
 
 describe('the tray', () => {
   const position = (frame: object, offer: number[] = []) =>
-    ({ pending: [frame], offer }) as unknown as Position;
+    ({ pending: [frame], offer }) as unknown as PositionData;
   const option = (notation: string, items: Record<string, number> = {}) =>
-    ({ notation, events: [{ name: 'splits', arguments: { items } }] }) as unknown as Option;
+    ({ notation, events: [{ name: 'splits', arguments: { items } }] }) as unknown as OptionShown;
 
   it('reads six bits for each food just gained', () => {
     const bits = 2 | (1 << 6) | (3 << 18);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '@/lib/types';
+import type { PositionData } from '@/lib/shapes';
 import { FAMILY_NAMES, inTray, targetOf, thingsOf } from './targets';
 import states from './states.json';
 
 /** Views of real games, at least one for each kind of choice: what was legal, and what the drawing needs of the position. */
-const real = states as unknown as { legal: string[]; position: Position }[];
+const real = states as unknown as { legal: string[]; position: PositionData }[];
 
 const position = {
   phase: 'turn',
@@ -14,7 +14,7 @@ const position = {
   offer: [12],
   pending: [],
   seats: [{ cafe: [null, { guest: 63, served: [0, 0, 0, 0] }, null], hand: [22, 0], played: [9] }],
-} as unknown as Position;
+} as unknown as PositionData;
 
 describe('where an action is done', () => {
   it.each([

@@ -2,7 +2,9 @@
  * Where on the table an action is done. One row for each family of notations (docs/notation.md); what has no thing of its
  * own on the table, or whose thing is not there now, is offered in the tray, so that nothing legal is out of reach.
  */
-import { FOODS, type Food, type Position } from '@/lib/types';
+import type { Food } from '@/lib/food';
+import type { PositionData } from '@/lib/shapes';
+import { FOODS } from '@/lib/vocabulary';
 
 /** The parts of the screen things lie in. */
 export type Area =
@@ -25,7 +27,7 @@ export interface Target {
   letter?: string;
 }
 
-type Reader = (words: string[], position: Position) => Omit<Target, 'family'>;
+type Reader = (words: string[], position: PositionData) => Omit<Target, 'family'>;
 
 const tray = (): Omit<Target, 'family'> => ({ area: 'tray', thing: null });
 const bar = (): Omit<Target, 'family'> => ({ area: 'bar', thing: null });
@@ -84,13 +86,13 @@ const FAMILIES: Record<string, Reader> = {
 export const FAMILY_NAMES = Object.keys(FAMILIES);
 
 /** `check-in 63 room 10` is done on the table of guest 63. Unknown families go to the tray. */
-export function targetOf(notation: string, position: Position): Target {
+export function targetOf(notation: string, position: PositionData): Target {
   const [family = '', ...words] = notation.split(' ');
   return { family, ...(FAMILIES[family] ?? tray)(words, position) };
 }
 
 /** A table of the café is named by its guest; an empty one by its number. */
-function seated(words: string[], position: Position): Omit<Target, 'family'> {
+function seated(words: string[], position: PositionData): Omit<Target, 'family'> {
   const cafe = position.seats[position.actor]?.cafe ?? [];
   const guest = words[0] === 'table' ? undefined : Number(words[0]);
   const table = guest === undefined ? Number(words[1]) : cafe.findIndex((seat) => seat?.guest === guest) + 1;
@@ -100,7 +102,7 @@ function seated(words: string[], position: Position): Omit<Target, 'family'> {
 }
 
 /** Every thing that lies on the table of a seat now, by the names `data-thing` has. */
-export function thingsOf(position: Position, seat: number): Set<string> {
+export function thingsOf(position: PositionData, seat: number): Set<string> {
   const own = position.seats[seat];
   return new Set([
     ...[1, 2, 3, 4, 5, 6].map((face) => `die-${face}`),
@@ -117,7 +119,7 @@ export function thingsOf(position: Position, seat: number): Set<string> {
 /** What can only be done in the tray: it has no thing on the table, or the thing is not there. */
 export function inTray<T extends { notation: string }>(
   options: readonly T[],
-  position: Position,
+  position: PositionData,
   seat: number,
 ): T[] {
   const things = thingsOf(position, seat);

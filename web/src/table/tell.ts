@@ -1,6 +1,7 @@
 /** An option's consequences as short pieces: what can be drawn as tokens, and sentences for the rest. */
-import type { Option } from '@/lib/prospects';
-import { FOODS, type Food, type Told } from '@/lib/types';
+import type { Food } from '@/lib/food';
+import type { OptionShown, Told } from '@/lib/shapes';
+import { FOODS } from '@/lib/vocabulary';
 import { ghostsOf } from './ghosts';
 
 export interface Serving {
@@ -23,14 +24,14 @@ export interface Telling {
 }
 
 /** Told by the option's own text, or by the tokens. */
-const DRAWN = new Set([
+const DRAWN = new Set<Told['name']>([
   'takes-die', 'takes-guest', 'takes-first-guest', 'splits', 'chooses-food', 'places-food', 'stores-food', 'serves',
   'order-complete', 'completes-order', 'checks-in', 'prepares-room', 'occupies-room', 'room-removed', 'claims',
   'uses-staff', 'hires', 'loses', 'passes', 'ends-turn', 'draft-keeps', 'staff-under', 'dismisses', 'declines',
   'copies-action', 'extra-action',
 ]); // prettier-ignore
 
-export function tellingOf(option: Option, seat: number): Telling {
+export function tellingOf(option: OptionShown, seat: number): Telling {
   const ghosts = ghostsOf(option.events, seat);
   const servings = Object.entries(ghosts.served).map(([guest, counts]) => ({
     guest: Number(guest),
@@ -46,7 +47,9 @@ export function tellingOf(option: Option, seat: number): Telling {
     krones: ghosts.krones,
     emperor: ghosts.emperor,
     points: ghosts.points,
-    sentences: option.events.filter((event) => event.seat === seat && isSaid(event)).map(({ text }) => text),
+    sentences: option.events
+      .filter((event) => event.seat === seat && isSaid(event))
+      .map(({ text }) => text ?? ''),
   };
 }
 

@@ -1,8 +1,8 @@
 /** What a thing is, in one sentence: for the strip and for those who do not see the drawing. */
 import { listText } from '@/art/words';
-import type { GuestCard, StaffCard } from '@/lib/components';
+import type { GuestShown, StaffShown } from '@/lib/shapes';
 import { t } from '@/lib/texts.svelte';
-import { FOODS } from '@/lib/types';
+import { FOODS } from '@/lib/vocabulary';
 
 /** "2 strudels and 1 coffee" of counts in the order of the foods. */
 export function foodList(counts: readonly number[]): string {
@@ -12,7 +12,7 @@ export function foodList(counts: readonly number[]): string {
   return parts.length ? listText(parts) : t('web-table-count-none');
 }
 
-export function guestTitle(guest: GuestCard, price: number | null): string {
+export function guestTitle(guest: GuestShown, price: number | null): string {
   const values = {
     name: guest.name,
     colour: t(`web-table-colour-${guest.colour}`),
@@ -24,7 +24,7 @@ export function guestTitle(guest: GuestCard, price: number | null): string {
 }
 
 /** A guest in the café: what still waits. */
-export function seatedTitle(guest: GuestCard, served: readonly number[]): string {
+export function seatedTitle(guest: GuestShown, served: readonly number[]): string {
   const missing = guest.order.map((count, index) => count - (served[index] ?? 0));
   const reward = guest.reward.map(({ text }) => text).join(' ') || t('web-table-reward-none');
   const values = {
@@ -37,7 +37,7 @@ export function seatedTitle(guest: GuestCard, served: readonly number[]): string
   return t('web-table-seated', { ...values, missing: foodList(missing) });
 }
 
-export function staffTitle(staff: StaffCard): string {
+export function staffTitle(staff: StaffShown): string {
   return t('web-table-staff', {
     name: staff.name,
     cost: staff.cost,

@@ -1,11 +1,11 @@
 /** What lies in the tray, read from the position and the options. */
-import type { Option } from '@/lib/prospects';
-import { FOODS, type Position } from '@/lib/types';
+import type { OptionShown, PositionData } from '@/lib/shapes';
+import { FOODS } from '@/lib/vocabulary';
 
 const CARD = /^(?:keep|hire|under) (\d+)$/;
 
 /** Cards on offer, also those that cannot be paid; or the pack one of which is kept. */
-export function offeredOf(position: Position, tray: readonly Option[]): number[] {
+export function offeredOf(position: PositionData, tray: readonly OptionShown[]): number[] {
   const offer = position.offer.filter(Boolean);
   if (offer.length) return offer;
   return tray.flatMap(({ notation }) => {
@@ -15,7 +15,7 @@ export function offeredOf(position: Position, tray: readonly Option[]): number[]
 }
 
 /** Food that has just been gained and may still be placed: six bits for each kind (docs/engine.md). */
-export function gainedOf(position: Position): number[] {
+export function gainedOf(position: PositionData): number[] {
   const frame = position.pending.at(-1);
   if (frame?.frame !== 'food') return [];
   const bits = frame.a | (frame.b << 8) | (frame.c << 16);
@@ -36,10 +36,9 @@ const PAIRS: ShareKind[][] = [
 ];
 
 /** Both amounts of a division, as its event tells them. */
-export function shareOf(option: Option): Share[] | null {
+export function shareOf(option: OptionShown): Share[] | null {
   if (!option.notation.startsWith('split ')) return null;
-  const items = option.events.find(({ name }) => name === 'splits')?.arguments.items as
-    Record<string, number> | undefined;
+  const items = option.events.find(({ name }) => name === 'splits')?.arguments.items;
   const pair = PAIRS.find((kinds) => kinds.some((kind) => items?.[kind]));
   return items && pair ? pair.map((kind) => ({ kind, amount: items[kind] ?? 0 })) : null;
 }

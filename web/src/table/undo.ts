@@ -28,7 +28,7 @@ const UNDOABLE = [
   'loses',
   'room-removed',
   'dismisses',
-] as const;
+] as const satisfies LogEntry['name'][];
 
 /** The name of what was done last by this seat, or null if there is no word for it. */
 export function lastStep(log: readonly LogEntry[], seat: number): (typeof UNDOABLE)[number] | null {

@@ -5,9 +5,11 @@ from __future__ import annotations
 import ipaddress
 import re
 import unicodedata
-from typing import Annotated
+from typing import Annotated, Any
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, GetJsonSchemaHandler, TypeAdapter
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema
 
 from grandaustria.server.webhook import WebhookRefused, checked_url, is_public
 
@@ -75,6 +77,16 @@ def is_public_name(host: str) -> bool:
     except ValueError:
         return "." in host.rstrip(".") and not host.rstrip(".").endswith((".local", ".localhost", ".internal"))
     return is_public(host)
+
+
+class As:
+    """What is checked elsewhere, in words of its own, and described as what it should be."""
+
+    def __init__(self, form: type) -> None:
+        self._described: TypeAdapter[Any] = TypeAdapter(form)
+
+    def __get_pydantic_json_schema__(self, _: CoreSchema, describe: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return describe(self._described.core_schema)
 
 
 Name = Annotated[str, Field(min_length=1, max_length=200, examples=["Sisi"]), AfterValidator(name)]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, Field
 
+from grandaustria.engine.forms import PositionData, RulesData
+from grandaustria.play.forms import ScoresData
 from grandaustria.server.api.shapes import Legal, Run, Seat, Status, TableShown, Told, Update
 from grandaustria.vocabulary import GUEST_COLOURS
 
@@ -138,7 +140,7 @@ class Components(BaseModel):
     leopold: dict[str, LeopoldShown]
     hotels: dict[str, list[str]] = Field(description="floors from the ground up, a letter for each room: B, R, Y")
     board: BoardShown
-    editions: dict[str, dict[str, str]] = Field(description="each rulebook with the values of all rule options")
+    editions: dict[str, RulesData] = Field(description="each rulebook with the values of all rule options")
 
 
 # Prospects
@@ -205,7 +207,7 @@ class SeatProspects(BaseModel):
     name: str = Field(description="the player, as sentences name them")
     numbers: list[int] = Field(description="the turn-order numbers of this round")
     points: int = Field(description="on the track")
-    scores: dict[str, int] = Field(description="by source as if the game ended now, with `total`")
+    scores: ScoresData = Field(description="by source as if the game ended now")
     emperor: Outlook | None
     objectives: list[ObjectiveProgress]
     groups: list[GroupShown]
@@ -255,7 +257,7 @@ class State(BaseModel):
     revision: int
     status: Status
     seat: Seat = Field(description="the seat you see with; none for spectators")
-    position: dict[str, Any]
+    position: PositionData
     run: Run
     turn: int = Field(description="counts the runs")
     turn_since: float | None
@@ -263,7 +265,7 @@ class State(BaseModel):
     late: bool
     wanting_end: list[int] = Field(description="the seats that want to end the game because one is late")
     legal: list[Legal] = Field(description="what you may do; empty unless you are asked")
-    scores: list[dict[str, int]] | None = Field(description="by source, once the game is over")
+    scores: list[ScoresData] | None = Field(description="by source, once the game is over")
     prospects: Prospects | None = Field(default=None, description="those of this revision, if asked for")
 
 

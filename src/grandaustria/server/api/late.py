@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from fastapi import APIRouter
 from pydantic import Field
+from starlette.responses import Response
 
 from grandaustria.server.api.context import Asking, InHouse
 from grandaustria.server.api.game_shapes import State
 from grandaustria.server.api.play import TableId, seen_table
-from grandaustria.server.api.sight import state_of
+from grandaustria.server.api.sight import as_it_is, state_of
 from grandaustria.server.api.table_forms import Form, Level
 from grandaustria.server.seating import DEFAULT_BOT
 
@@ -28,9 +29,9 @@ class LateDecision(Form):
     bot: Level | None = Field(default=None, description=f"who plays on; the {DEFAULT_BOT}, if none is named")
 
 
-@router.post("/late", response_model=State, response_model_exclude_unset=True)
-async def late(house: InHouse, person: Asking, table_id: TableId, decision: LateDecision) -> dict[str, Any]:
+@router.post("/late", response_model=None, responses={200: {"model": State}})
+async def late(house: InHouse, person: Asking, table_id: TableId, decision: LateDecision) -> Response:
     """Decide about the seat that is late; only the other people at the table may."""
     await seen_table(house, person, table_id)
     table = await house.deadlines.decide(table_id, person.id, decision.revision, decision.choice, decision.bot)
-    return await state_of(house, table, person)
+    return as_it_is(await state_of(house, table, person))

@@ -8,13 +8,16 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 from pydantic import Field
+from starlette.responses import Response
 
 from grandaustria.engine import RecordError
+from grandaustria.play.forms import RecordData
 from grandaustria.play.game import Game
 from grandaustria.server.api.context import Asking, InHouse, Person
+from grandaustria.server.api.fields import As
 from grandaustria.server.api.play import Code, TableId, seen_table
-from grandaustria.server.api.shapes import EventShown, Record, TableShown
-from grandaustria.server.api.sight import Spoken
+from grandaustria.server.api.shapes import EventShown, TableShown
+from grandaustria.server.api.sight import Spoken, as_it_is
 from grandaustria.server.api.table_forms import Form, Title
 from grandaustria.server.api.tables import describe
 from grandaustria.server.db.engine import reading, writing
@@ -35,24 +38,24 @@ Number = Annotated[int, Path(description="how many of the final events have happ
 class NewRecord(Form):
     """A finished game, as it was exported."""
 
-    record: dict[str, Any]
+    record: Annotated[dict[str, Any], As(RecordData)]
     public: bool = Field(default=False, description="listed in everybody's archive")
     title: Title = ""
 
 
-@router.get("/tables/{table_id}/record", response_model=Record)
-async def record(house: InHouse, person: Asking, table_id: TableId, code: Code = None) -> Json:
+@router.get("/tables/{table_id}/record", response_model=None, responses={200: {"model": RecordData}})
+async def record(house: InHouse, person: Asking, table_id: TableId, code: Code = None) -> Response:
     """The game as a record: whole when it is finished; before, your own view of its final moves."""
     game = await _replaying(house, person, table_id, code)
     async with reading(house.engine) as connection:
         moves = (await play.read_moves(connection, table_id))[: game.moves]
-    return record_for(game, moves, eyes_of(game, person.id))
+    return as_it_is(record_for(game, moves, eyes_of(game, person.id)))
 
 
-@router.get("/tables/{table_id}/events/{number}", response_model=EventShown, response_model_exclude_unset=True)
+@router.get("/tables/{table_id}/events/{number}", response_model=None, responses={200: {"model": EventShown}})
 async def event(
     house: InHouse, person: Asking, table_id: TableId, number: Number, code: Code = None, language: Spoken = None
-) -> Json:
+) -> Response:
     """The game as you may see it after so many final events; steps that may be taken back are none."""
     game = await _replaying(house, person, table_id, code)
     if game.status == "frozen":
@@ -61,7 +64,7 @@ async def event(
         raise not_found("event")
     async with reading(house.engine) as connection:
         moves = (await play.read_moves(connection, table_id))[:number]
-    return event_at(game, moves, eyes_of(game, person.id), await house.speech(game, language))
+    return as_it_is(event_at(game, moves, eyes_of(game, person.id), await house.speech(game, language)))
 
 
 async def _replaying(house: House, person: Person, table_id: str, code: str | None) -> GameRow:

@@ -1,13 +1,17 @@
 """What is answered, as the OpenAPI document describes it. What is not described here is not sent.
 
-A position is described in the engine's documentation; here it is an object.
+Positions, set-ups, events and records are described where they are made; they are sent as they were built.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, SkipValidation
+from pydantic.json_schema import SkipJsonSchema
+
+from grandaustria.engine.forms import OneOf, PositionData, SetupData
+from grandaustria.play.forms import EVENTS, ArgumentsData, ScoresData
 
 Status = Literal["open", "running", "over", "ended", "frozen"]
 Seat = int | None
@@ -35,13 +39,36 @@ class Told(BaseModel):
     """Something that happened, with what you may see of it."""
 
     index: int
-    name: str = Field(examples=["takes-guest"])
+    name: Annotated[str, OneOf(tuple(EVENTS))] = Field(examples=["takes-guest"])
     seat: Seat
     effects: dict[str, int] = Field(description="what it changed for the seat", examples=[{"krones": 3}])
-    arguments: dict[str, Any]
+    arguments: ArgumentsData
     text: str = Field(default="", description="its sentence, if a language is asked for")
     brief: str = Field(default="", description="the sentence without what was gained by it")
     gains: dict[str, int] = Field(default_factory=dict, description="what `brief` leaves out", examples=[{"points": 4}])
+
+
+class SeatArranged(BaseModel):
+    seat: int
+    person: str | None = Field(description="by id: names may change")
+    bot: str | None
+    given_up: bool
+
+
+class LateDecided(BaseModel):
+    choice: str = Field(description="what was done about the seat that is late")
+    seat: int
+    by: int
+
+
+class Arrangement(BaseModel):
+    """Who sits where, and why this has changed if it was no ordinary coming and going."""
+
+    host: str | None
+    seats: list[SeatArranged]
+    late: LateDecided | None = None
+    rematch: str | None = Field(default=None, description="the table where it goes on")
+    ended: str | None = Field(default=None, description="`operator`")
 
 
 class Update(BaseModel):
@@ -56,7 +83,7 @@ class Update(BaseModel):
     status: Status
     run: Run | None
     events: list[Told]
-    table: dict[str, Any] = Field(default_factory=dict, description="who sits where, if this has changed")
+    table: Arrangement | SkipJsonSchema[None] = Field(default=None, description="who sits where, if this has changed")
 
 
 class Updates(BaseModel):
@@ -91,7 +118,7 @@ class Rematch(BaseModel):
 
 
 class Result(BaseModel):
-    scores: list[dict[str, int]]
+    scores: list[SkipValidation[ScoresData]]
     winners: list[int]
 
 
@@ -107,7 +134,7 @@ class TableShown(BaseModel):
     imported: bool
     players: int = Field(description="1: a solo game")
     rules: str = Field(description="a rulebook, or `own`")
-    setup: dict[str, Any]
+    setup: SkipValidation[SetupData]
     seconds_per_turn: int | None
     host: Who | None
     seats: list[SeatShown]
@@ -166,7 +193,7 @@ class ResultShown(BaseModel):
     level: str | None = Field(description="of a solo game")
     seat: int
     score: int
-    scores: dict[str, int] = Field(description="by source, with `total`")
+    scores: SkipValidation[ScoresData] = Field(description="by source")
     best_other: int = Field(description="the most points anybody else had")
     won: bool
     place: int
@@ -220,20 +247,6 @@ class Reported(BaseModel):
 # Records
 
 
-class Record(BaseModel):
-    """A game as a file; see the documentation of records."""
-
-    format: str
-    version: int
-    engine: str
-    numbering: int
-    seen_by: int | str = Field(description="a seat, `public` or `all`")
-    setup: dict[str, Any]
-    start: dict[str, Any] | None
-    moves: list[str]
-    result: Result | None
-
-
 class MoveShown(BaseModel):
     seat: int = Field(description="-1: chance")
     notation: str
@@ -247,5 +260,5 @@ class EventShown(BaseModel):
     status: Status
     seat: Seat
     move: MoveShown | None = Field(description="the last of them")
-    position: dict[str, Any]
+    position: PositionData
     told: list[Told] = Field(default_factory=list, description="what the last of them told, if a language is named")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, NamedTuple
 
 from fastapi import Depends, Query
@@ -55,6 +56,6 @@ async def foresee(house: House, table: Table, person: Person, language: str) -> 
     return {"revision": table.game.revision, **found}
 
 
-def as_it_is(answer: Json) -> Response:
+def as_it_is(answer: Mapping[str, Any]) -> Response:
     """What is long, or was just made, is not checked against its description: that takes longer than to make it."""
     return Response(to_json(answer), media_type="application/json")

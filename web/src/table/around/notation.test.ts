@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Option, Prospects } from '@/lib/prospects';
+import type { OptionShown, Prospects } from '@/lib/shapes';
 import { readNotation, suggestions } from './notation';
 
-const option = (notation: string, text = ''): Option => ({
+const option = (notation: string, text = ''): OptionShown => ({
   action: 0,
   notation,
   text,
+  brief: text,
+  gains: {},
   final: false,
   events: [],
 });

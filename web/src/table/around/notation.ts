@@ -1,12 +1,12 @@
 /** Reading what somebody types as an action: `die 4+`, `guest 2`, `check-in 63 room 10`. */
-import type { Option, Prospects } from '@/lib/prospects';
+import type { OptionShown, Prospects } from '@/lib/shapes';
 
 const MOST = 8;
 
 export const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/ \+/g, '+');
 
 /** What may be meant, best first: what begins so, then what has all the words somewhere. */
-export function suggestions(options: readonly Option[], typed: string): Option[] {
+export function suggestions(options: readonly OptionShown[], typed: string): OptionShown[] {
   const wanted = plain(typed);
   const words = wanted.split(' ').filter(Boolean);
   const starts = options.filter((option) => plain(option.notation).startsWith(wanted));
@@ -17,7 +17,7 @@ export function suggestions(options: readonly Option[], typed: string): Option[]
   return [...starts, ...holds].slice(0, MOST);
 }
 
-export type Reading = { option: Option } | { why: string | null };
+export type Reading = { option: OptionShown } | { why: string | null };
 
 /** The option that is written like this, or why there is none; null where no reason is known. */
 export function readNotation(prospects: Prospects, typed: string): Reading {

@@ -4,9 +4,9 @@
  */
 import { planOf, reversed, type Plan, type Token } from '@/lib/motion';
 import { wantsLessMotion } from '@/lib/settings.svelte';
+import type { GuestShown, PositionData, Told, Update } from '@/lib/shapes';
 import { play } from '@/lib/sound';
 import type { TableStore } from '@/lib/table.svelte';
-import type { Position, Told, Update } from '@/lib/types';
 
 export interface Travel {
   id: number;
@@ -20,7 +20,7 @@ export interface Travel {
 export interface Swing {
   id: number;
   place: DOMRect;
-  colour: string;
+  colour: GuestShown['colour'];
   opens: boolean;
   delay: number;
   time: number;
@@ -48,7 +48,7 @@ type Places = Map<string, DOMRect>;
 export class Stage {
   travels = $state.raw<Travel[]>([]);
   doors = $state.raw<Swing[]>([]);
-  #waiting: { update: Update; events: Told[]; before: Position; places: Places }[] = [];
+  #waiting: { update: Update; events: Told[]; before: PositionData; places: Places }[] = [];
   #running = new Set<Animation>();
   #next = 0;
   #until = 0;

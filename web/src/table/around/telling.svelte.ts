@@ -1,8 +1,8 @@
 /** Tells as the game goes on: what happened, what was taken back, what is expected now. */
 import { untrack } from 'svelte';
+import type { Update } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table.svelte';
 import { t } from '@/lib/texts.svelte';
-import type { Update } from '@/lib/types';
 import type { Choice } from '../choice.svelte';
 import { announcer } from './announcer.svelte';
 
@@ -11,7 +11,7 @@ const MOST = 40;
 
 /** What an update says to whoever listens. */
 export function tellUpdate(update: Update): void {
-  const texts = update.events.map((event) => event.text).filter(Boolean);
+  const texts = update.events.flatMap(({ text }) => text || []);
   if (update.kind === 'undo') announcer.say(t('web-around-undone'));
   else if (texts.length > MOST)
     announcer.say(t('web-around-much', { count: texts.length }), texts.at(-1) ?? '');

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from grandaustria import Position, View, svg
+from grandaustria import svg
 from grandaustria.cards import BOARD, COLUMNS, FIRST_GUEST, FLOORS, GROUPS, GUESTS
-from grandaustria.research.sheet import UNKNOWN, Json, cards, guest_name, heading, points, rooms
+from grandaustria.engine.figures import CafeTable
+from grandaustria.engine.sheet import UNKNOWN, cards, guest_name, heading, points
+
+if TYPE_CHECKING:
+    from grandaustria.engine import Board, SeatBoard
 
 WIDTH, MARGIN, GAP = 1000, 16, 12
 _HEAD, _QUEUE, _MIDDLE, _SEATS = 0, 76, 196, 296
@@ -20,25 +24,25 @@ _FOODS = (
 """Strudel, cake, wine, coffee: a silhouette around a point, and its colour."""
 
 
-def draw(board: Position | View) -> str:
+def draw(board: Board) -> str:
     """A drawing that stands for itself: no script, no picture from elsewhere.
 
+    >>> from grandaustria import Position
     >>> draw(Position()).startswith('<svg xmlns="http://www.w3.org/2000/svg"')
     True
     """
-    table = board.to_json()
-    rows = (len(table["seats"]) + 1) // 2
+    rows = (board.players + 1) // 2
     height = _SEATS + rows * (_SEAT_HEIGHT + GAP) + MARGIN - GAP
-    seats = [_seat(table, seat, own, board.to_move == seat) for seat, own in enumerate(table["seats"])]
+    seats = [_seat(own, board.to_move == own.seat) for own in board.seats]
     return svg.page(
         WIDTH,
         height,
         f"Grand Austria Hotel: {heading(board)}",
         _head(board),
-        _queue(table),
-        _dice(table),
-        _court(table),
-        _aims(table),
+        _queue(board),
+        _dice(board),
+        _court(board),
+        _aims(board),
         *(svg.group(*_place(seat), drawing) for seat, drawing in enumerate(seats)),
     )
 
@@ -48,7 +52,7 @@ def _place(seat: int) -> tuple[float, float]:
     return MARGIN + column * (_SEAT_WIDTH + GAP), _SEATS + row * (_SEAT_HEIGHT + GAP)
 
 
-def _head(board: Position | View) -> str:
+def _head(board: Board) -> str:
     frieze = "".join(svg.rect(x, 56, 4, 4, svg.CHROME2) for x in range(0, WIDTH, 8))
     track = "".join(_round(number, board.round) for number in range(1, BOARD.rounds + 1))
     return svg.group(
@@ -69,9 +73,9 @@ def _round(number: int, now: int) -> str:
     return shape + svg.number_in(x, 0, number, svg.CHROME if number == now else svg.ON_CHROME2, 14)
 
 
-def _queue(table: Json) -> str:
+def _queue(board: Board) -> str:
     width = (WIDTH - 2 * MARGIN - 4 * GAP) / 5
-    places = zip(BOARD.guest_price, table["queue"], strict=True)
+    places = zip(BOARD.guest_price, board.queue, strict=True)
     return svg.group(
         MARGIN,
         _QUEUE,
@@ -116,8 +120,8 @@ def _food(food: int) -> str:
     return svg.path(shape, colour, svg.COIN_INK)
 
 
-def _dice(table: Json) -> str:
-    spaces = [svg.group(66 * space, 14, _space(space + 1, count)) for space, count in enumerate(table["dice"])]
+def _dice(board: Board) -> str:
+    spaces = [svg.group(66 * space, 14, _space(space + 1, count)) for space, count in enumerate(board.dice)]
     return svg.group(MARGIN, _MIDDLE, svg.label(0, 6, "Dice"), *spaces)
 
 
@@ -130,7 +134,7 @@ def _space(face: int, count: int) -> str:
     )
 
 
-def _court(table: Json) -> str:
+def _court(board: Board) -> str:
     tiles = [
         svg.group(
             34 + 62 * place,
@@ -138,18 +142,18 @@ def _court(table: Json) -> str:
             svg.octagon(0, 0, 27, svg.BURGUNDY),
             svg.number_in(0, 0, tile or UNKNOWN, svg.ON_CHROME, 18),
         )
-        for place, tile in enumerate(table["tiles"])
+        for place, tile in enumerate(board.tiles)
     ]
     return svg.group(MARGIN + 420, _MIDDLE, svg.label(6, 6, "Court"), *tiles)
 
 
-def _aims(table: Json) -> str:
-    found = zip(GROUPS, table["objectives"], table["claims"], strict=True)
+def _aims(board: Board) -> str:
+    found = zip(GROUPS, board.objectives, board.claims, strict=True)
     cards_drawn = [svg.group(116 * place, 14, _objective(*what)) for place, what in enumerate(found)]
     return svg.group(MARGIN + 626, _MIDDLE, svg.label(0, 6, "Objectives"), *cards_drawn)
 
 
-def _objective(group: str, number: int | None, claims: list[int]) -> str:
+def _objective(group: str, number: int | None, claims: tuple[int, ...]) -> str:
     marks = [_player(18 + 24 * place, 46, seat, 9) for place, seat in enumerate(claims)]
     title = svg.words(8, 24, f"{group} {number or UNKNOWN}", 16, svg.INK, name=True)
     return svg.rect(0, 0, 108, 62, svg.PAPER, svg.LINE) + title + "".join(marks)
@@ -160,32 +164,32 @@ def _player(x: float, y: float, seat: int, radius: float) -> str:
     return svg.disc(x, y, radius, fill, svg.INK) + svg.number_in(x, y, seat, ink, radius * 1.2)
 
 
-def _seat(table: Json, seat: int, own: Json, alive: bool) -> str:
+def _seat(own: SeatBoard, alive: bool) -> str:
     frame = svg.rect(1, 1, _SEAT_WIDTH - 2, _SEAT_HEIGHT - 2, "none", svg.GOLD, 3) if alive else ""
-    state = "passed" if table["passed"][seat] else "to decide" if alive else ""
+    state = "passed" if own.passed else "to decide" if alive else ""
     return (
         svg.rect(0, 0, _SEAT_WIDTH, _SEAT_HEIGHT, svg.PAPER, svg.INK if alive else svg.LINE)
         + frame
-        + _player(24, 24, seat, 13)
-        + svg.words(44, 30, f"player_{seat}", 17, svg.INK, name=True)
+        + _player(24, 24, own.seat, 13)
+        + svg.words(44, 30, f"player_{own.seat}", 17, svg.INK, name=True)
         + svg.words(132, 29, state, 12, svg.BRASS)
         + svg.group(14, 48, _hotel(own))
         + svg.group(250, 18, _purse(own))
         + svg.group(250, 56, _kitchen(own))
-        + svg.group(250, 96, *(svg.group(0, 36 * place, _table(at)) for place, at in enumerate(own["cafe"])))
+        + svg.group(250, 96, *(svg.group(0, 36 * place, _table(at)) for place, at in enumerate(own.cafe)))
         + svg.label(14, 236, "Hand")
-        + svg.words(56, 236, cards(own["hand"]), 12)
+        + svg.words(56, 236, cards(own.hand), 12)
         + svg.label(14, 256, "Staff")
-        + svg.words(56, 256, cards(own["played"]), 12)
+        + svg.words(56, 256, cards(own.played), 12)
     )
 
 
-def _hotel(own: Json) -> str:
+def _hotel(own: SeatBoard) -> str:
     """Rooms from the roof down: dashed = not yet, light = prepared, deep colour with a person = occupied."""
     drawn = [svg.rect(-2, -2, 5 * 43 + 3, 4 * 42 + 3, svg.WALL)]
-    for room, (colour, state) in enumerate(rooms(own)):
-        floor, column = divmod(room, COLUMNS)
-        drawn.append(svg.group(43 * column, 42 * (FLOORS - 1 - floor), _DOORS[state](colour)))
+    for room in own.hotel.rooms:
+        column = room.number % COLUMNS
+        drawn.append(svg.group(43 * column, 42 * (FLOORS - room.floor), _DOORS[room.state](room.colour)))
     return "".join(drawn)
 
 
@@ -206,33 +210,33 @@ def _occupied(colour: str) -> str:
 _DOORS = {"closed": _closed, "prepared": _prepared, "occupied": _occupied}
 
 
-def _purse(own: Json) -> str:
+def _purse(own: SeatBoard) -> str:
     return (
         svg.disc(12, 8, 12, svg.COIN, svg.COIN_INK)
-        + svg.number_in(12, 8, own["krones"], svg.COIN_INK)
+        + svg.number_in(12, 8, own.krones, svg.COIN_INK)
         + svg.octagon(52, 8, 13, svg.BURGUNDY)
-        + svg.number_in(52, 8, own["emperor"], svg.ON_CHROME)
+        + svg.number_in(52, 8, own.emperor, svg.ON_CHROME)
         + svg.words(78, 13, f"{points(own)} points", 14, svg.BRASS, name=True)
     )
 
 
-def _kitchen(own: Json) -> str:
-    return "".join(svg.group(12 + 54 * food, 12, _supply(food, count)) for food, count in enumerate(own["kitchen"]))
+def _kitchen(own: SeatBoard) -> str:
+    return "".join(svg.group(12 + 54 * food, 12, _supply(food, count)) for food, count in enumerate(own.kitchen))
 
 
 def _supply(food: int, count: int) -> str:
     return svg.disc(0, 0, 11, svg.WELL, svg.LINE) + _food(food) + svg.words(15, 5, f"×{count}", 12)
 
 
-def _table(at: dict[str, Any] | None) -> str:
+def _table(at: CafeTable | None) -> str:
     """A table of the café, with its guest and his order."""
     if at is None:
         return svg.dashed(0, 0, 220, 31, svg.FRAME)
-    guest = GUESTS[at["guest"] - FIRST_GUEST]
-    name = guest_name(at["guest"])
+    guest = GUESTS[at.guest - FIRST_GUEST]
+    name = guest_name(at.guest)
     return (
         svg.rect(0, 0, 220, 31, svg.WELL, svg.LINE)
         + svg.rect(0, 0, 5, 31, svg.COLOURS[guest.colour])
         + svg.words(11, 20, name if len(name) <= 18 else f"{name[:17]}…", 11, svg.INK)
-        + svg.group(220 - 14 - 26 * (sum(guest.order) - 1), 15.5, _order(guest.order, tuple(at["served"])))
+        + svg.group(220 - 14 - 26 * (sum(guest.order) - 1), 15.5, _order(guest.order, at.served))
     )
