@@ -51,6 +51,8 @@ RULE_VALUES: Mapping[str, tuple[str, ...]] = {
     "table": ("before", "after"),
 }
 """Every rule option with its values; the first of each is the edition of 2022."""
+READINGS = (1, 2)
+"""How the rules are read where a reading was corrected; new games take the last. Since 2 new staff acts at once."""
 SWITCHES = tuple(option for option, values in RULE_VALUES.items() if len(values) == 2)
 """Options of two values: a bit of the table, a byte of an observation."""
 CHOICES = tuple(option for option in RULE_VALUES if option not in SWITCHES)

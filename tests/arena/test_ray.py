@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +23,7 @@ def cluster() -> Iterator[str]:
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     yield "local"
     ray.shutdown()
+    shutil.rmtree(Path(tempfile.gettempdir()) / "ray")  # which it keeps for whoever wants to read its logs
 
 
 @pytest.mark.filterwarnings("default")  # what a cluster warns of is not ours

@@ -32,15 +32,16 @@ def leopolds_turn(
     **leopold: Any,
 ) -> Position:
     """Leopold takes his second turn of round 2; after it the human covers the last number of the round."""
-    private = {
+    private: dict[str, Any] = {
         "deck": list(range(193, 213)) if deck is None else deck,
         "staff": FACE_DOWN if staff is None else staff,
         "markers": markers or [0, 0, 0],
     }
     me = seat(numbers=1) if human is None else seat(**{"numbers": 1, **human})
     pending = [{"frame": "leopold_card", "a": 0, "b": 0, "c": 0}]
-    common = {"solo": level, "first": 1, "actor": 1, "pending": pending, "leopold": private, **(table or {})}
-    return compose(me, leopold_seat(**leopold), **common)
+    claims = [[1] if marker == 3 else [] for marker in private["markers"]]
+    common = {"solo": level, "first": 1, "actor": 1, "pending": pending, "leopold": private, "claims": claims}
+    return compose(me, leopold_seat(**leopold), **{**common, **(table or {})})
 
 
 def leopold_of(board: Board) -> LeopoldData:

@@ -175,10 +175,10 @@ def test_66_hires_and_prepares_in_either_order() -> None:
     )
 
 
-def test_66_staff_just_hired_does_not_act_on_the_same_reward() -> None:
+def test_66_staff_just_hired_acts_on_the_room_that_follows() -> None:
     before = play(host(66, "ck", hand=[9]), "check-in 66 room 10")
     after = play(before, "reward 1", "hire 9", "prepare 15")
-    assert changes(before, after)["krones"] == -4 - 3
+    assert changes(before, after)["krones"] == -4
 
 
 def test_50_draws_before_it_prepares() -> None:

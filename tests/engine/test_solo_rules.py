@@ -199,8 +199,7 @@ def test_the_die_covers_his_lowest_number_and_the_last_die_ends_the_round() -> N
     ],
 )
 def test_which_objective_he_advances_on(card: int, markers: list[int], advanced: int | None) -> None:
-    claims = [[1] if marker == 3 else [] for marker in markers]
-    before = leopolds_turn("hard", markers=markers, table={"claims": claims})
+    before = leopolds_turn("hard", markers=markers)
     after = turn_card(before, card)
     moved = leopold_of(after)["markers"]
     assert moved == [n + (i == advanced) for i, n in enumerate(markers)]

@@ -16,7 +16,8 @@ FLOOR_HOTEL = [0, 1, 2, 3, 4, 5, 6, 10, 15]
 
 
 def table(human: dict[str, Any], leopold: dict[str, Any], staff: list[int] | None = None, **fields: Any) -> Position:
-    private = {"deck": [193], "staff": staff or [], "markers": [0, 0, 0]}
+    markers = [3 if 1 in claims else 0 for claims in fields.get("claims", [[]] * 3)]
+    private = {"deck": [193], "staff": staff or [], "markers": markers}
     common = {"solo": "easy", "first": 1, "leopold": private}
     return compose(seat(**human), leopold_seat(**leopold), **{**common, **fields})
 

@@ -98,11 +98,11 @@ def test_hired_by_a_guests_reward_it_does_not_act_on_that_guest(
 
 
 @component("staff", 23)
-def test_staff_23_custodian_hired_by_a_reward_does_not_act_on_what_else_it_brings() -> None:
+def test_staff_23_custodian_hired_by_a_reward_acts_on_what_else_it_brings() -> None:
     """73 lets hire twice: the Custodian, then the Page Boy, who occupies two rooms."""
     position = compose(seat(krones=6, hand=[23, 35], cafe=[(73, "wkk")]))
     found = gained(position, "check-in 73 room 0", "hire 23", "hire 35", "occupy 1", "occupy 5")
-    assert (found["occupied"], found["krones"]) == ([0, 1, 5], -(5 - 1) - (2 - 1))
+    assert (found["occupied"], found["krones"]) == ([0, 1, 5], -(5 - 1) - (2 - 1) + 2 * 1)
 
 
 @component("staff", 42)

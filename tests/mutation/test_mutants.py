@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
@@ -16,12 +17,20 @@ PRELOADED = ["pytest", "hypothesis", "fluent.runtime"]
 """What every process needs, and what has read no card."""
 
 
-def outcomes(tasks: Iterable[Task]) -> Iterator[Outcome]:
-    """Every task in a process of its own, forked before anything of the package was imported."""
+def outcomes(tasks: Sequence[Task]) -> list[Outcome]:
+    """Every task in a process of its own, forked before anything of the package was imported.
+
+    What is forked from may be another test's in this process, which has imported it: so it is begun in a new one.
+    """
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as fresh:
+        return fresh.submit(_forked, tasks).result()
+
+
+def _forked(tasks: Sequence[Task]) -> list[Outcome]:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
     with context.Pool(PROCESSES, maxtasksperchild=1) as pool:
-        yield from pool.imap_unordered(run, tasks, chunksize=1)
+        return list(pool.imap_unordered(run, tasks, chunksize=1))
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ OVER = TO_NOBODY
 TABLE_BYTES = sizeof(Table)
 TABLE_PARTS = {
     "seats": 4 * sizeof(Seat), "card sets": 7 * 8, "options and Leopold's deck": 8, "pending": 8 * sizeof(Frame),
-    "under the staff deck": 48, "draft": 24, "dice, queue, tiles, objectives, claims": 29, "round and turn": 20, "padding": 7,
+    "under the staff deck": 48, "draft": 24, "dice, queue, tiles, objectives, claims": 29, "round and turn": 22, "padding": 5,
 }
 cdef tuple _NUMBERS = tuple(range(ACTION_NUMBERS))    # action numbers as Python integers, made once
 cdef list _ROLLS = [(C_ROLL + face, 1.0 / 6) for face in range(6)]

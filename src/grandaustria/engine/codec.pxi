@@ -12,6 +12,7 @@ cdef void apply_setup(Table* t, setup) except *:
     t.players = setup.players
     t.staff_variant = STAFF_VARIANTS.index(setup.staff)
     t.solo = 0 if setup.solo is None else LEVELS.index(setup.solo) + 1
+    t.readings = setup.readings - 1
     t.options = sum(
         [values.index(getattr(setup.rules, option)) << place.shift for option, values, place in OPTION_VALUES])
     if isinstance(setup.hotels, str):
@@ -32,7 +33,7 @@ cdef setup_of(const Table* t):
     else:
         hotels = vocabulary.HOTEL_SIDES[t.hotels]
     solo = LEVELS[t.solo - 1] if t.solo else None
-    return Setup(t.players, rules, hotels, STAFF_VARIANTS[t.staff_variant], solo)
+    return Setup(t.players, rules, hotels, STAFF_VARIANTS[t.staff_variant], solo, t.readings + 1)
 
 
 cdef list numbers_in(uint64_t mask, int offset):

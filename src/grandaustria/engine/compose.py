@@ -7,7 +7,7 @@ from typing import Any
 
 from grandaustria.cards import FOOD_LETTERS
 from grandaustria.engine.setup import Rules, Setup
-from grandaustria.vocabulary import GUEST_NUMBERS, TABLES
+from grandaustria.vocabulary import GUEST_NUMBERS, READINGS, TABLES
 
 ROUND = 2
 DICE = (2, 2, 2, 2, 2, 0)
@@ -41,12 +41,13 @@ def composed(
     hotels: str | Sequence[str] = "night",
     staff: str = "standard",
     solo: str | None = None,
+    readings: int = READINGS[-1],
     **table: Any,
 ) -> dict[str, Any]:
     """The JSON of a position in the second round, seat 0 to move, two dice on each of the spaces 1 to 5."""
     chosen = rules if isinstance(rules, Rules) else Rules.from_json(rules if isinstance(rules, str) else dict(rules))
     named = hotels if isinstance(hotels, str) else tuple(hotels)
-    setup = Setup(players=players, rules=chosen, hotels=named, staff=staff, solo=solo)
+    setup = Setup(players=players, rules=chosen, hotels=named, staff=staff, solo=solo, readings=readings)
     everyone = [seat(**fields) for fields in [*seats, *[{}] * (players - len(seats))]]
     queue = {} if "queue" in table else {"queue": _free_guests(everyone, table.get("guest_discard", []))}
     return {"setup": setup.to_json(), "round": ROUND, "dice": list(DICE), "seats": everyone, **queue, **table}

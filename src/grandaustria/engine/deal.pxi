@@ -1,7 +1,7 @@
 # What a seat may know (hide_from), and dealing anew what it does not (deal_unknown).
 #
-# A view keeps in `staff_deck` every card whose place the viewer does not know; `hidden`, `hidden_offer`, empty
-# entries of `under` and of `draft` are the places such cards may lie in, the rest is the deck.
+# A view keeps in `staff_deck` every card whose place the viewer does not know; `hidden`, `hidden_offer`,
+# `hidden_leopold`, empty entries of `under` and of `draft` are the places such cards may lie in, the rest is the deck.
 
 cdef void hide_from(Table* t, int viewer) noexcept nogil:
     cdef uint64_t seen = 0        # hidden from others, but this seat knows
@@ -20,6 +20,7 @@ cdef void hide_from(Table* t, int viewer) noexcept nogil:
     t.hidden_offer = <uint8_t>popcount(t.offer & ~seen)
     t.staff_deck |= t.offer & ~seen
     t.offer &= seen
+    t.hidden_leopold = <uint8_t>popcount(t.leopold_staff)
     t.staff_deck |= t.leopold_staff
     t.leopold_staff = 0
     for i in range(t.under_count):

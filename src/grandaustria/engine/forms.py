@@ -22,6 +22,7 @@ from grandaustria.vocabulary import (
     OBJECTIVE_NUMBERS,
     PHASES,
     POINT_SOURCES,
+    READINGS,
     ROOMS,
     RULE_VALUES,
     STAFF_NUMBERS,
@@ -124,6 +125,8 @@ class SetupData(TypedDict):
     """Dealt from this side, or one named for each seat."""
     staff: Annotated[str, OneOf(STAFF_VARIANTS)]
     solo: Annotated[str, OneOf(LEVELS)] | None
+    readings: Annotated[int, OneOf(READINGS)]
+    """How the rules are read where a reading was corrected."""
 
 
 @explained
@@ -259,7 +262,7 @@ class PositionData(TypedDict):
     offer: StaffCards
     """What the actor chooses from."""
     fresh: StaffCards
-    """Cards hired by what is under way."""
+    """In readings 1, cards hired by what is under way."""
     draft: Annotated[list[Annotated[list[Annotated[int, Within(0, STAFF_NUMBERS[-1])]], Length(6)]], Length(0, 4)]
     """Packs: the cards kept in the order of picks, then the rest."""
     leopold: LeopoldData | None

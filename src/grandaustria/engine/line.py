@@ -84,12 +84,15 @@ def _setup_words(setup: Setup) -> Iterator[str]:
         yield f"staff={setup.staff}"
     if setup.solo:
         yield f"solo={setup.solo}"
+    if setup.readings != usual.readings:
+        yield f"readings={setup.readings}"
 
 
 def _setup(words: Mapping[str, str]) -> dict[str, Any]:
     """The words as JSON has them."""
     readers: dict[str, Callable[[str], Any]] = {
         "players": lambda text: _number(text, "players"),
+        "readings": lambda text: _number(text, "readings"),
         "rules": lambda text: text if text in PRESETS else dict(map(_option, text.split(","))),
         "hotels": lambda text: text.split(".") if "." in text else text,
     }

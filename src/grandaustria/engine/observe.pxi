@@ -204,7 +204,7 @@ cdef inline void see_decks(const Table* t, int viewer, Observation* o) noexcept 
     if t.solo:
         spread(o.leopold_deck, t.leopold_deck, 20)
         memcpy(o.leopold_markers, t.marker, 3)
-        o.leopold_staff = <uint8_t>leopold_hidden(t)
+        o.leopold_staff = t.hidden_leopold
 
 
 cdef inline bint is_picking(const Table* t, int viewer) noexcept nogil:

@@ -149,19 +149,10 @@ cdef void recall_draft(Table* t, Dealer* d) noexcept nogil:
 cdef void deal_leopold(Table* t, Dealer* d) noexcept nogil:
     cdef uint64_t cards = d.pool & END_STAFF
     cdef int i
-    for i in range(leopold_hidden(t)):
+    for i in range(t.hidden_leopold):
         t.leopold_staff |= bit(take_random(&cards, &d.random))
     d.pool &= ~t.leopold_staff
-
-
-cdef inline int leopold_hidden(const Table* t) noexcept nogil:
-    """Face-down cards of Leopold that this table does not name."""
-    cdef int dealt = SOLO_STAFF
-    if not t.solo or t.phase < PH_DEAL:
-        return 0
-    if t.phase == PH_DEAL:
-        dealt = min(t.count, SOLO_STAFF)
-    return dealt - popcount(t.seat[1].played) - popcount(t.leopold_staff)
+    t.hidden_leopold = 0
 
 
 cdef void deal_owned(Table* t, int seat, Dealer* d) noexcept nogil:
@@ -202,7 +193,7 @@ cdef int deck_size(const Table* t) noexcept nogil:
         return popcount(ALL_STAFF) - t.count
     if t.phase == PH_DRAFT and t.staff_variant == V_DRAFT:
         return popcount(ALL_STAFF) - START_HAND * t.players
-    n -= t.hidden_offer + leopold_hidden(t)
+    n -= t.hidden_offer + t.hidden_leopold
     for i in range(t.players):
         n -= t.seat[i].hidden
     for i in range(t.under_count):

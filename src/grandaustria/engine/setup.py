@@ -8,7 +8,7 @@ from typing import Any
 
 from grandaustria.engine.errors import PositionError
 from grandaustria.engine.forms import RulesData, SetupData
-from grandaustria.vocabulary import HOTEL_SIDES, LAYOUTS, LEVELS, RULE_VALUES, STAFF_VARIANTS
+from grandaustria.vocabulary import HOTEL_SIDES, LAYOUTS, LEVELS, READINGS, RULE_VALUES, STAFF_VARIANTS
 
 
 def _usual(option: str) -> str:
@@ -124,12 +124,22 @@ PRESETS: Mapping[str, Rules] = {
 }
 
 
+def stored(data: Any) -> Any:
+    """A set-up that was stored: games from before there were several readings are played by the first.
+
+    >>> stored({"players": 3})
+    {'readings': 1, 'players': 3}
+    """
+    return {"readings": READINGS[0], **data} if isinstance(data, dict) else data
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Setup:
     """A game to be set up.
 
     `hotels` is "night", "day" (dealt at random) or one layout for each seat. A solo game is one person in seat 0
-    against Leopold in seat 1.
+    against Leopold in seat 1. `readings` says how the rules are read where a reading was corrected (docs/rules.md): a
+    game goes on with those it was begun with.
 
     >>> Setup(players=3, hotels="day").staff
     'standard'
@@ -140,6 +150,7 @@ class Setup:
     hotels: str | tuple[str, ...] = "night"
     staff: str = "standard"
     solo: str | None = None
+    readings: int = READINGS[-1]
 
     def __post_init__(self) -> None:
         reasons = [reason for check in _CHECKS for reason in check(self)]
@@ -173,6 +184,7 @@ class Setup:
             "hotels": hotels,
             "staff": self.staff,
             "solo": self.solo,
+            "readings": self.readings,
         }
 
 
@@ -219,4 +231,10 @@ def _check_solo(setup: Setup) -> list[str]:
     return reasons + ([] if setup.staff == "standard" else ["solo: the staff variant is standard"])
 
 
-_CHECKS = (_check_players, _check_rules, _check_hotels, _check_staff, _check_solo)
+def _check_readings(setup: Setup) -> list[str]:
+    if type(setup.readings) is not int or setup.readings not in READINGS:
+        return [f"readings: {setup.readings!r} is not one of {', '.join(map(str, READINGS))}"]
+    return []
+
+
+_CHECKS = (_check_players, _check_rules, _check_hotels, _check_staff, _check_solo, _check_readings)

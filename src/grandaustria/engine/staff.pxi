@@ -21,10 +21,16 @@ cdef void hire(Table* t, Seat* s, int card, int discount) noexcept nogil:
     s.hand &= ~bit(card)
     t.offer &= ~bit(card)
     s.played |= bit(card)
-    t.fresh |= bit(card)
+    if acts_from_next_event(t):
+        t.fresh |= bit(card)
     forget(t, card)
     if STAFF[card].timing == TIMING_ONCE:
         begin_effect(t, &STAFF[card].effect)
+
+
+cdef inline bint acts_from_next_event(const Table* t) noexcept nogil:
+    """What is hired acts from the next event on; since readings 2 on everything that happens after it lies in play."""
+    return t.readings == 0
 
 
 cdef inline void forget(Table* t, int card) noexcept nogil:

@@ -26,6 +26,8 @@ from grandaustria.vocabulary import (
 Json = Mapping[str, Any]
 
 END_STAFF = {card.number for card in cards.STAFF if card.timing == "end"}
+MARKER_SPACES = 3
+"""Of Leopold's marker on an objective: III, II, I."""
 COMPOSED = frozenset([PositionData, SeatData, TurnData, PointsData])
 """Of these a composed position may leave out keys."""
 
@@ -145,6 +147,8 @@ def _check_staff(data: PositionData, setup: Setup) -> Iterator[str]:
     played = {card for seat in data["seats"] for card in seat["played"]}
     if not set(data["fresh"]) <= played:
         yield "fresh: only played staff can be fresh"
+    if data["fresh"] and setup.readings > 1:
+        yield f"fresh: in readings {setup.readings} staff acts at once"
     leopolds = set(data["leopold"]["staff"]) if data["leopold"] else set()
     for i, seat in enumerate(data["seats"]):
         if not set(seat["used"]) <= set(seat["played"]):
@@ -213,6 +217,9 @@ def _check_solo(data: PositionData, setup: Setup) -> Iterator[str]:
         yield "leopold: his face-down staff are end-of-game cards"
     if data["leopold"] and not data["leopold"]["deck"]:
         yield "leopold: his deck is never empty"
+    for i, marker in enumerate(data["leopold"]["markers"] if data["leopold"] else ()):
+        if (marker == MARKER_SPACES) != (1 in data["claims"][i]):
+            yield f"leopold: on objective {GROUPS[i]} he has a disc if his marker has come to I, and only then"
     frames = {frame["frame"] for frame in data["pending"]}
     his = {"refill", "leopold_card", "leopold_staff", "leopold"}
     if data["leopold"] and data["phase"] == "turn" and data["actor"] == 1 and not (frames and frames <= his):

@@ -28,13 +28,13 @@ ctypedef struct Seat:             # 64 bytes a seat
     uint8_t numbers               # how many of the two turn-order numbers are covered
     uint8_t hidden                # only in a view: hand cards the viewer does not know
 
-ctypedef struct Table:            # 480 bytes, the last seven empty
+ctypedef struct Table:            # 480 bytes, the last five empty
     Seat seat[4]
     uint64_t guest_deck           # guests not yet drawn
     uint64_t guest_discard
     uint64_t staff_deck           # staff cards in the deck whose place nobody knows
     uint64_t offer                # staff cards drawn for the actor to choose from
-    uint64_t fresh                # staff hired by the event under way; they act from the next event on
+    uint64_t fresh                # readings 1: staff hired by the event under way; it acts from the next event on
     uint64_t leopold_staff        # Leopold's face-down staff
     uint64_t from_hand            # which cards under the deck came out of a hand (bit = place)
     uint32_t options              # values of the rule options, read by rule_penalty and the like
@@ -68,6 +68,8 @@ ctypedef struct Table:            # 480 bytes, the last seven empty
     uint8_t extra_turns           # extra turns still to come (E. Gizia, 2015)
     uint8_t hands_mixed           # a card put under the deck out of a hand has been drawn again
     uint8_t hidden_offer          # only in a view: cards of an offer the viewer does not see
+    uint8_t hidden_leopold        # only in a view: Leopold's face-down staff
+    uint8_t readings              # which readings of the rules hold, less 1: tables of the first are what they were
 
 cdef enum:
     H_NAMED = H_COUNT             # neither night nor day: a layout for each seat

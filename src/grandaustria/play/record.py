@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from grandaustria.engine import ActionError, Position, PositionError, RecordError, Setup, View
 from grandaustria.engine.forms import SetupData
 from grandaustria.engine.notation import NUMBERING_VERSION, family
+from grandaustria.engine.setup import stored
 from grandaustria.engine.shape import faults
 from grandaustria.play.forms import MOST_MOVES, RecordData, RecordHead, ResultData
 from grandaustria.play.move import Move
@@ -228,13 +229,17 @@ def read(data: object) -> Recorded:
         raise RecordError("a record is an object")
     _check_head(data)
     try:
-        setup = Setup.from_json(data["setup"])
-        start = None if data["start"] is None else Position.from_json(data["start"])
+        setup = Setup.from_json(stored(data["setup"]))
+        start = None if data["start"] is None else Position.from_json(_stored_start(data["start"]))
     except PositionError as error:
         raise RecordError(str(error)) from None
     if start is not None and start.setup != setup:
         raise RecordError("start: its set-up is not that of the record")
     return Recorded(setup, start, tuple(_expanded(_checked_moves(data["moves"]))), data["result"])
+
+
+def _stored_start(start: object) -> Any:
+    return {**start, "setup": stored(start.get("setup", {}))} if isinstance(start, Mapping) else start
 
 
 def _check_head(data: Mapping[str, Any]) -> None:

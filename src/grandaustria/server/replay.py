@@ -8,6 +8,7 @@ from typing import Any
 
 from grandaustria.engine import ActionError, Position, PositionError, Setup
 from grandaustria.engine.notation import NUMBERING_VERSION
+from grandaustria.engine.setup import stored
 from grandaustria.play.narrator import Narrator
 from grandaustria.play.record import result
 from grandaustria.play.tell_setup import tell_beginning
@@ -103,7 +104,7 @@ def _same(where: str, stored: Any, replayed: Any) -> Iterator[tuple[str, Any, An
 
 def _start(game: StoredGame) -> Position:
     try:
-        return Position(Setup.from_json(game.setup))
+        return Position(Setup.from_json(stored(game.setup)))
     except PositionError as error:
         raise _Broken("set-up", dict(game.setup), str(error)) from error
 

@@ -467,6 +467,12 @@ export interface components {
             staff?: "standard" | "intro" | "draft";
             /** @description one person against Leopold */
             solo?: ("easy" | "medium" | "hard") | null;
+            /**
+             * @description how the rules are read; 1 is how version 0.1 did
+             * @default 2
+             * @enum {integer}
+             */
+            readings?: 1 | 2;
             /** @description in their order; without it the first is yours and the others are open */
             seats?: (("me" | "open") | components["schemas"]["BotSeat"])[] | null;
             /**
@@ -589,7 +595,7 @@ export interface components {
             staff_removed: number[];
             /** @description What the actor chooses from. */
             offer: number[];
-            /** @description Cards hired by what is under way. */
+            /** @description In readings 1, cards hired by what is under way. */
             fresh: number[];
             /** @description Packs: the cards kept in the order of picks, then the rest. */
             draft: number[][];
@@ -896,6 +902,8 @@ export interface components {
             /** @enum {string} */
             staff: "standard" | "intro" | "draft";
             solo: ("easy" | "medium" | "hard") | null;
+            /** @description How the rules are read where a reading was corrected. */
+            readings: number;
         };
         StaffShown: {
             number: number;
@@ -995,6 +1003,8 @@ export interface components {
                 /** @enum {string} */
                 staff: "standard" | "intro" | "draft";
                 solo: ("easy" | "medium" | "hard") | null;
+                /** @description How the rules are read where a reading was corrected. */
+                readings: number;
             };
             seconds_per_turn: number | null;
             host: components["schemas"]["Who"] | null;
@@ -1045,6 +1055,8 @@ export interface components {
                 /** @enum {string} */
                 staff: "standard" | "intro" | "draft";
                 solo: ("easy" | "medium" | "hard") | null;
+                /** @description How the rules are read where a reading was corrected. */
+                readings: number;
             };
             seconds_per_turn: number | null;
             host: components["schemas"]["Who"] | null;

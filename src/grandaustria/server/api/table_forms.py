@@ -14,7 +14,7 @@ from grandaustria.server.errors import Refusal
 from grandaustria.server.seating import DEFAULT_BOT
 from grandaustria.server.store.play import SeatRow
 from grandaustria.server.store.tables import OWN_RULES
-from grandaustria.vocabulary import HOTEL_SIDES, LEVELS, RULE_VALUES, STAFF_VARIANTS
+from grandaustria.vocabulary import HOTEL_SIDES, LEVELS, READINGS, RULE_VALUES, STAFF_VARIANTS
 
 SHORTEST_TURN, LONGEST_TURN = 60, 1_209_600
 """Seconds: a minute to two weeks."""
@@ -50,6 +50,7 @@ Title = Annotated[Line, Field(max_length=80)]
 Option = Annotated[str, Field(max_length=20)]
 StaffVariant = Literal[STAFF_VARIANTS]  # type: ignore[valid-type]
 SoloLevel = Literal[LEVELS]  # type: ignore[valid-type]
+Reading = Literal[READINGS]  # type: ignore[valid-type]
 Side = Literal[HOTEL_SIDES]  # type: ignore[valid-type]
 Hotels = Side | Annotated[list[Annotated[str, Field(max_length=10)]], Field(max_length=4)]
 
@@ -74,6 +75,7 @@ class NewTable(Form):
     hotels: Hotels = "night"
     staff: StaffVariant = "standard"
     solo: SoloLevel | None = Field(default=None, description="one person against Leopold")
+    readings: Reading = Field(default=READINGS[-1], description="how the rules are read; 1 is how version 0.1 did")
     seats: Annotated[list[Literal["me", "open"] | BotSeat], Field(max_length=4)] | None = Field(
         default=None, description="in their order; without it the first is yours and the others are open"
     )
@@ -118,7 +120,7 @@ def setup_of(form: NewTable) -> Setup:
     """The set-up asked for, if there is such a game."""
     hotels = form.hotels if isinstance(form.hotels, str) else tuple(form.hotels)
     try:
-        return Setup(form.players, Rules.from_json(form.rules), hotels, form.staff, form.solo)
+        return Setup(form.players, Rules.from_json(form.rules), hotels, form.staff, form.solo, form.readings)
     except PositionError as error:
         raise Refusal(422, "setup", f"{error}.") from error
 

@@ -40,6 +40,7 @@ from grandaustria.server.store.lists import Filter, Page
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.server.visible import table_for
 from grandaustria.version import __version__
+from grandaustria.vocabulary import READINGS
 
 router = APIRouter(tags=["tables"])
 
@@ -180,7 +181,8 @@ async def rematch(house: InHouse, person: Asking, table_id: TableId) -> Json:
         names = ("public", "hot_seat", "title", "seconds_per_turn")
         options = {name: getattr(game, name) for name in names} | {"rematch_of": game.id}
         around = seating.for_rematch(game, person.id)
-        found.append(await _open(house, connection, person, _readable(game), around, options))
+        setup = replace(_readable(game), readings=READINGS[-1])  # a new game, whatever the first was begun with
+        found.append(await _open(house, connection, person, setup, around, options))
         return await tables.store_change(connection, game, game, house.services.now(), rematch=found[0].id)
 
     await house.host.rearrange(table_id, change)

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.engine import ActionError, PositionError, Setup
 from grandaustria.engine.notation import NUMBERING_VERSION
+from grandaustria.engine.setup import stored
 from grandaustria.play.hosted import HostedGame, Step
 from grandaustria.play.move import Move
 from grandaustria.server.db.schema import ID, events, games, requests, seats, steps, updates
@@ -123,7 +124,7 @@ async def read_game(connection: AsyncConnection, game_id: str, lock: bool = Fals
 
 
 def game_row(row: Any, around: Sequence[SeatRow]) -> GameRow:
-    return GameRow(**{name: row[name] for name in FIELDS}, setup_data=row["setup"], seats=tuple(around))
+    return GameRow(**{name: row[name] for name in FIELDS}, setup_data=stored(row["setup"]), seats=tuple(around))
 
 
 def seat_row(entry: Any) -> SeatRow:

@@ -339,7 +339,7 @@ web-table-bot-number = { $name } { $number }
 
 # Раунд 0 — приготування
 web-table-round-of = { $round ->
-    [0] Початок
+    [0] Старт
    *[other] Раунд { $round } із { $rounds }
 }
 web-table-tabs = Частини столу
