@@ -19,6 +19,7 @@ from grandaustria.arena import Match, Outcome, run_match
 from grandaustria.bots import Budget
 from grandaustria.cli import arena, cards, command
 from grandaustria.cli.arguments import Command, Failure, UsageError
+from grandaustria.cli.extras import TABLE
 from grandaustria.server import launch
 from tests.analysis.scenes import LEAVES_THE_GUEST, ended
 from tests.cli.running import Gah
@@ -143,7 +144,7 @@ def test_wrong_usage_is_explained(gah: Gah, line: str, reason: str) -> None:
     assert reason in errors.splitlines()[-1]
 
 
-SERVING = {"fastapi", "sqlalchemy", "uvicorn", "asyncpg"}
+SERVING = set(TABLE.values())
 RESEARCH = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "grandaustria.research"}
 
 

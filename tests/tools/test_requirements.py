@@ -8,11 +8,26 @@ from typing import Any
 import pytest
 
 from compiler import ZIG_REQUIREMENT
+from grandaustria.cli import extras
+from tests.bare import bare_installation
 from web_files import NODE_REQUIREMENT
 
 ROOT = Path(__file__).parents[2]
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = sorted(REQUIREMENTS.glob("*.txt"))
+LIGHT = [
+    "attrs",
+    "babel",
+    "fluent-runtime",
+    "fluent-syntax",
+    "markdown-it-py",
+    "mdurl",
+    "pygments",
+    "pytz",
+    "rich",
+    "typing-extensions",
+]
+"""All that `pip install grandaustria` brings: for the catalogues, and for what the commands print."""
 
 
 def project() -> dict[str, Any]:
@@ -40,12 +55,12 @@ def pins(lock: Path) -> list[str]:
 
 def wanted(name: str) -> list[str]:
     """The requirements that the lock file of this name must hold."""
-    described = project()["project"]
+    table: list[str] = project()["project"]["dependencies"] + groups()["table"]
     wishes: dict[str, list[str]] = {
-        "run": described["dependencies"] + project()["build-system"]["requires"],
-        "dev": described["dependencies"] + groups()["dev"],
-        "long": described["dependencies"] + groups()["ray"],
-        "bench": described["dependencies"] + groups()["bench"],
+        "run": table + project()["build-system"]["requires"],
+        "dev": table + groups()["dev"],
+        "long": table + groups()["ray"],
+        "bench": table + groups()["bench"],
         "zig": [ZIG_REQUIREMENT],
         "node": [NODE_REQUIREMENT],
     }
@@ -66,6 +81,15 @@ def test_no_host_is_named(lock: Path) -> None:
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
 def test_lock_holds_what_the_project_asks_for(lock: Path) -> None:
     assert {package(name) for name in wanted(lock.stem)} <= {package(pin) for pin in pins(lock)}
+
+
+def test_what_a_bare_installation_pulls_in() -> None:
+    assert sorted(bare_installation()) == LIGHT
+
+
+def test_the_commands_look_for_every_package_of_the_table() -> None:
+    """One that is asked for but not looked for would be missed by a traceback."""
+    assert sorted(extras.TABLE) == sorted(map(package, groups()["table"]))
 
 
 def test_build_requirements_agree() -> None:

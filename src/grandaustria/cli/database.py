@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from grandaustria.cli.arguments import Failure
+from grandaustria.cli.extras import need_table
 from grandaustria.server.place import database_file, default_database
 from grandaustria.version import __version__
 
@@ -40,6 +41,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 def on_database(url: str, work: Callable[[AsyncEngine], Coroutine[Any, Any, T]], *, current: bool = True) -> T:
     """Run work on a database that is there and, if it is to be `current`, has the schema of this version."""
+    need_table()
     import asyncio
 
     import asyncpg

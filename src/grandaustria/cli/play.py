@@ -21,6 +21,7 @@ from urllib.parse import urlsplit
 
 from grandaustria.cli import serve
 from grandaustria.cli.arguments import Failure
+from grandaustria.cli.extras import need_table
 from grandaustria.server.place import PlaceError, database_file
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    need_table()
     from grandaustria.server.launch import LaunchError
     from grandaustria.server.launch import serve as host
 

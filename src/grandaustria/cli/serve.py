@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from grandaustria.cli.arguments import Failure, UsageError, at_least, seconds
 from grandaustria.cli.database import add_database
+from grandaustria.cli.extras import need_table
 from grandaustria.server.place import LEAST_SECRET, PlaceError, database_file, secret_file, secret_of
 
 if TYPE_CHECKING:
@@ -120,6 +121,7 @@ def _add_logs(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    need_table()
     from grandaustria.server.launch import LaunchError, serve
 
     os.umask(0o077)  # the database and the secret are for this user only
