@@ -80,6 +80,12 @@ def test_the_tasks_are_those_of_the_command() -> None:
     assert sorted(written) == sorted(task.name for subject in admin.SUBJECTS for task in subject.TASKS)
 
 
+def test_a_server_is_installed_with_its_extra() -> None:
+    lines = [line for block in blocks(TEXT, "sh") for line in block.splitlines() if "pip install" in line]
+    assert len(lines) == 3
+    assert [line for line in lines if "[table]" not in line] == []
+
+
 # Requests
 
 
