@@ -13,6 +13,7 @@ from grandaustria.cli import command, extras
 from grandaustria.cli.arguments import Failure
 from tests.analysis.scenes import LEAVES_THE_GUEST, ended
 from tests.bare import bare_environment
+from tests.waiting import PATIENCE
 
 LACKING = "the table and the server are not installed (fastapi is missing): pip install 'grandaustria[table]'"
 WITH_TABLE = {
@@ -45,7 +46,15 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         line = [sys.executable, *arguments]
-        return subprocess.run(line, capture_output=True, encoding="utf-8", env=environment, cwd=folder, check=False)
+        return subprocess.run(
+            line,
+            capture_output=True,
+            encoding="utf-8",
+            env=environment,
+            cwd=folder,
+            timeout=2 * PATIENCE,
+            check=False,
+        )
 
     return run
 
