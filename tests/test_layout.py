@@ -49,6 +49,20 @@ def test_folder_imports_only_from_those_above(folder: str) -> None:
     assert not below
 
 
+INCLUDES = {"engine": {"bots"}}
+"""What Cython files include of folders below their own; docs/engine.md says why."""
+
+
+def test_so_do_cython_files() -> None:
+    found: dict[str, set[str]] = {}
+    for path in files("*.pyx", "*.pxi", "*.pxd"):
+        for name in re.findall(r'^include "\.\./(\w+)/', path.read_text(encoding="utf-8"), re.MULTILINE):
+            folder = path.relative_to(PACKAGE).parts[0]
+            if FOLDERS.index(name) > FOLDERS.index(folder):
+                found.setdefault(folder, set()).add(name)
+    assert found == INCLUDES
+
+
 def test_files_are_short() -> None:
     lengths = {named(path): len(path.read_text(encoding="utf-8").splitlines()) for path in files(*SOURCES)}
     assert {name: length for name, length in lengths.items() if length >= LONGEST} == {}

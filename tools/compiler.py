@@ -8,6 +8,8 @@ import sysconfig
 
 ZIG_REQUIREMENT = "ziglang>=0.13"
 FORCE_ZIG = "GRANDAUSTRIA_ZIG"
+QUICK = "GRANDAUSTRIA_QUICK_BUILD"
+"""Set to 1: a slower engine that is built sooner, for work on the rules."""
 
 
 def zig_is_needed() -> bool:
@@ -41,11 +43,13 @@ def flags() -> list[str]:
     current Linux distributions and NumPy require). `-mpopcnt` asks for this one instruction and nothing else,
     so that a wheel built on a new machine runs on an old one: never `-march=native`. ARM's baseline has one.
     """
+    quick = os.environ.get(QUICK) == "1"
     if sys.platform == "win32" and os.environ.get(FORCE_ZIG) != "1":
-        return ["/O2"]
+        return ["/O1" if quick else "/O2"]
+    level = "-O1" if quick else "-O3"
     if sys.platform == "darwin":  # one build may hold both processors
-        return ["-O3", "-Xarch_x86_64", "-mpopcnt"]
-    return ["-O3", "-mpopcnt"] if _is_x86_64() else ["-O3"]
+        return [level, "-Xarch_x86_64", "-mpopcnt"]
+    return [level, "-mpopcnt"] if _is_x86_64() else [level]
 
 
 def _zig_processor() -> str:

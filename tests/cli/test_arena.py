@@ -100,3 +100,10 @@ def test_the_levels(gah: Gah) -> None:
     for entry in listed:
         assert entry["bot"] in table
         assert f"{entry['rating']:+d}" in table
+
+
+def test_a_level_without_figures(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new one is listed before it has been measured."""
+    monkeypatch.setattr("grandaustria.cli.bots.measured", dict)
+    assert [set(entry) for entry in gah("bots --json").data] == [{"bot"}] * len(bots.names())
+    assert gah("bots").output.split().count("-") == 3 * len(bots.names())

@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from grandaustria import Luck, Position, Setup
+from grandaustria.engine import waiter_action
 from grandaustria.engine.forms import PositionData
 from grandaustria.engine.notation import family
 from grandaustria.play.hosted import HostedGame
@@ -72,7 +73,7 @@ def _some(setup: Setup, seed: int) -> Iterator[Moment]:
 
 
 def sensible(position: Position) -> int:
-    return position.view(position.to_move).waiter_action()
+    return waiter_action(position.view(position.to_move))
 
 
 def played(setup: Setup, seed: int) -> Iterator[tuple[HostedGame, Luck]]:

@@ -7,6 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from grandaustria import Position, Setup
+from grandaustria.engine import waiter_action
 from grandaustria.research.measuring import RANDOM_GAMES, first_games, measure, random_score
 from grandaustria.research.vector import VectorEnv
 
@@ -17,7 +18,7 @@ def first_legal(env: VectorEnv) -> NDArray[np.int64]:
 
 def waiting(env: VectorEnv) -> NDArray[np.int64]:
     views = [env.position(slot).view(int(env.seat[slot])) for slot in range(env.num_games)]
-    return np.array([view.waiter_action() for view in views])
+    return np.array([waiter_action(view) for view in views])
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from grandaustria import ActionError, Luck, Position, PositionError, Rules, Setup
-from grandaustria.engine import _engine
+from grandaustria.engine import _engine, waiter_action
 from grandaustria.research import observation
 from grandaustria.research.vector import VectorEnv
 from tests.bots.tables import VARIED_TABLES, table_name
@@ -151,7 +151,7 @@ def wait_for(position: Position, luck: Luck, seat: int) -> None:
     """Waiters play until this seat has something to choose, or the game is over."""
     settle(position, luck, skip_forced=True)
     while not position.is_over and position.to_move != seat:
-        position.apply(position.view(position.to_move).waiter_action())
+        position.apply(waiter_action(position.view(position.to_move)))
         settle(position, luck, skip_forced=True)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from grandaustria import Setup
+from grandaustria.engine import waiter_action
 from grandaustria.server.db.engine import reading
 from grandaustria.server.house import House
 from grandaustria.server.live import Listener
@@ -108,7 +109,7 @@ def test_something_legal_is_done_for_a_bot_that_fails(
         async with open_house(brisk(settings), work=fault) as house:
             table = await begin(house, "waiter", "waiter")
             position = table.hosted.position
-            expected = position.view(position.to_move).waiter_action()
+            expected = waiter_action(position.view(position.to_move))
             await until(house, table.game.id, lambda game: game.revision >= 4)
             async with reading(house.engine) as connection:
                 actions = await play.read_actions(connection, table.game.id)

@@ -12,6 +12,7 @@ from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria import Luck, Position
+from grandaustria.engine import waiter_action
 from grandaustria.play.hosted import Change, HostedGame
 from grandaustria.server import host
 from grandaustria.server.db.engine import writing
@@ -111,7 +112,7 @@ def _sensible(hosted: HostedGame, rng: random.Random) -> int:
     position = hosted.position
     if hosted.seat == 0 and rng.random() > GREED:
         return choose(position, Luck(0), rng, keen=True)
-    return position.view(position.to_move).waiter_action()
+    return waiter_action(position.view(position.to_move))
 
 
 def _after(row: GameRow, hosted: HostedGame, change: Change, now: float) -> GameRow:

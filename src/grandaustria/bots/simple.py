@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from grandaustria.bots.protocol import Budget, choices, luck
-from grandaustria.engine import View, step_values
+from grandaustria.engine import View, step_values, waiter_action
 
 TASTE = 400
 """Hundredths of a point by which what the page boy does may be worse than what the waiter would do."""
@@ -46,4 +46,4 @@ class Waiter:
     budget = Budget()
 
     def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
-        return view.waiter_action()
+        return waiter_action(view)

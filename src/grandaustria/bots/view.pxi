@@ -1,6 +1,13 @@
 # What bots ask of a view. Only what its seat may see is looked at; the rest is dealt anew.
 
 
+def waiter_action(View view not None):
+    """The action after which this seat's position is valued highest, one step ahead."""
+    if not view.legal_count:
+        raise ActionError("it is not this seat's decision")
+    return waiter_choice(&view.t, view.legal, view.legal_count)
+
+
 def step_values(View view not None):
     """What each legal action is worth one step ahead, in hundredths of a point: what `waiter_action` compares."""
     cdef int values[MOST_LEGAL]

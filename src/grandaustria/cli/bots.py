@@ -15,6 +15,8 @@ from grandaustria.cli.output import console, print_json
 NAME = "bots"
 HELP = "list the levels of opponents and their measured strength"
 EXAMPLES = ("gah bots", "gah bots --json")
+FIGURES = {"rating": "{:+d}", "mean_score": "{:.0f}", "seconds_per_turn": "{:.2f}"}
+"""What is measured of a level, and how it is shown; a new one has no figures yet."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,6 +43,6 @@ def print_levels(levels: list[dict[str, Any]]) -> None:
         table.add_column(label, justify="left" if label in ("level", "what it does") else "right")
     for level in levels:
         about = (bots.get(level["bot"]).__doc__ or "").split("\n")[0]
-        figures = (f"{level['rating']:+d}", f"{level['mean_score']:.0f}", f"{level['seconds_per_turn']:.2f}")
+        figures = [form.format(level[key]) if key in level else "-" for key, form in FIGURES.items()]
         table.add_row(level["bot"], about, *figures)
     console().print(table)

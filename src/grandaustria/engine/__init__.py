@@ -16,6 +16,7 @@ from grandaustria.engine._engine import (
     read_network,
     simulate,
     step_values,
+    waiter_action,
 )
 from grandaustria.engine.errors import ActionError, PositionError, RecordError
 from grandaustria.engine.score import Score
@@ -27,4 +28,5 @@ __all__ = [
     "PositionError", "RecordError", "Rules", "Score", "SeatBoard",
     "Setup", "View", "game_seed", "plan_actions", "plan_turns",
     "play_on", "read_network", "simulate", "step_values",
+    "waiter_action",
 ]  # fmt: skip

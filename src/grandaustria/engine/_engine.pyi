@@ -262,8 +262,6 @@ class View(Board):
 
         Where another seat is being asked something, its cards are such that there is something to ask.
         """
-    def waiter_action(self) -> int:
-        """The action after which this seat's position is valued highest, one step ahead."""
 
 class Luck:
     """Chance decided by a seed, by what each outcome is for: the n-th guest, the dice of a roll, ..."""
@@ -283,6 +281,9 @@ def game_seed(seed: int, index: int) -> int: ...
 def simulate(
     setup: Setup, seed: int, first: int, count: int, bots: Sequence[str]
 ) -> tuple[int, int, int, int, int]: ...
+def waiter_action(view: View) -> int:
+    """The action after which this seat's position is valued highest, one step ahead."""
+
 def step_values(view: View) -> list[int]:
     """What each legal action is worth one step ahead, in hundredths of a point: what `waiter_action` compares."""
 

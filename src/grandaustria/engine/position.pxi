@@ -201,12 +201,6 @@ cdef class View(Board):
                 break
         return position
 
-    def waiter_action(self):
-        """The action after which this seat's position is valued highest, one step ahead."""
-        if not self.legal_count:
-            raise ActionError("it is not this seat's decision")
-        return waiter_choice(&self.t, self.legal, self.legal_count)
-
     def __reduce__(self):
         return _view_from_bytes, (self.to_bytes(), self.seat)
 

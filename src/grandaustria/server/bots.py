@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from grandaustria.engine import View
+from grandaustria.engine import View, waiter_action
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import Refusal
 from grandaustria.server.host import Host, Table
@@ -156,7 +156,7 @@ class BotDriver:
                 raise BotFault(f"it answered {action}, which is not legal")
         except BotFault as fault:
             logger.error("bot %s failed in game %s at revision %d: %s", level, game.id, game.revision, fault)
-            return view.waiter_action()
+            return waiter_action(view)
         return action
 
     def _pause(self, game: GameRow) -> float:
