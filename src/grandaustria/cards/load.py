@@ -9,18 +9,25 @@ from types import MappingProxyType
 from typing import Protocol, TypeVar
 
 from grandaustria.cards.board import read_board, read_leopold_card, read_solo
-from grandaustria.cards.grammar import (
-    foods,
-    parse_condition,
-    parse_effect,
-    parse_penalty,
-    parse_score,
-    parse_trigger,
+from grandaustria.cards.bounds import (
+    check_objectives,
+    check_order,
+    check_penalty,
+    check_reward,
+    check_single,
+    check_staff,
+    check_triggers,
+    parse_bonus,
+    parse_reward,
+    parse_staff_effect,
 )
+from grandaustria.cards.grammar import foods, parse_condition, parse_penalty, parse_score, parse_trigger
 from grandaustria.cards.hotels import read_hotels
 from grandaustria.cards.model import (
     LANGUAGES,
     Cards,
+    Effect,
+    EndScore,
     Guest,
     Names,
     Objective,
@@ -29,6 +36,7 @@ from grandaustria.cards.model import (
     StaffAlternative,
     Tile,
     TileAlternative,
+    Trigger,
 )
 from grandaustria.cards.table import Table, naming
 from grandaustria.vocabulary import (
@@ -38,8 +46,8 @@ from grandaustria.vocabulary import (
     GUEST_NUMBERS,
     LEOPOLD_NUMBERS,
     OBJECTIVE_NUMBERS,
-    REWARD_KINDS,
     RULE_VALUES,
+    STAFF_KINDS,
     STAFF_NUMBERS,
     TIMINGS,
 )
@@ -70,9 +78,11 @@ def read_cards(folder: Traversable) -> Cards:
     with naming("staff.toml"):
         staff = _all(_content(folder, "staff.toml"), "staff", "number", _staff, STAFF_NUMBERS)
         _check_names("staff", staff)
+        check_staff(staff, board)
     with naming("objectives.toml"):
         content = _content(folder, "objectives.toml")
         objectives = _all(content, "objective", "number", _objective, OBJECTIVE_NUMBERS)
+        check_objectives(objectives, board, hotels)
     with naming("tiles.toml"):
         tiles = _all(_content(folder, "tiles.toml"), "tile", "id", _tile, TILE_IDS)
     with naming("solo.toml"):
@@ -146,33 +156,44 @@ def _guest(table: Table) -> Guest:
         colour=table.choice("colour", GUEST_COLOURS),
         order=table.parsed("order", foods),
         points=table.number("points", 0, 99),
-        reward=table.parsed_list("reward", parse_effect),
+        reward=table.parsed_list("reward", parse_reward),
     )
-    if sum(guest.order) > 4:
-        raise ValueError("order must be 1..4 items")
-    if len(guest.reward) > 2:
-        raise ValueError("reward must have at most two parts")
-    if strange := [effect.kind for effect in guest.reward if effect.kind not in REWARD_KINDS]:
-        raise ValueError(f"reward must be one of {', '.join(REWARD_KINDS)}, not {strange[0]}")
+    check_order(guest.order)
+    check_reward(guest.reward)
     return guest
 
 
 def _staff(table: Table) -> Staff:
     number = table.number("number", STAFF_NUMBERS[0], STAFF_NUMBERS[-1])
     timing = table.choice("timing", TIMINGS)
-    staff = Staff(
+    return Staff(
         number=number,
         name=_names(table),
         cost=table.number("cost", 0, 9),
         timing=timing,
-        effects=table.parsed_list("effect", parse_effect) if timing in ("once", "round") else (),
-        triggers=table.parsed_list("effect", parse_trigger) if timing == "permanent" else (),
-        scores=table.parsed_list("effect", parse_score) if timing == "end" else (),
+        effects=_staff_effects(table, timing) if timing in STAFF_KINDS else (),
+        triggers=_triggers(table) if timing == "permanent" else (),
+        scores=_scores(table) if timing == "end" else (),
         alternatives=_alternatives(table, lambda other: _staff_alternative(other, timing)),
     )
-    if not (staff.effects or staff.triggers or staff.scores):
-        raise ValueError("effect must not be empty")
-    return staff
+
+
+def _staff_effects(table: Table, timing: str) -> tuple[Effect, ...]:
+    effects = table.parsed_list("effect", lambda text: parse_staff_effect(text, timing))
+    check_single(effects)
+    return effects
+
+
+def _triggers(table: Table) -> tuple[Trigger, ...]:
+    triggers = table.parsed_list("effect", parse_trigger)
+    check_triggers(triggers)
+    return triggers
+
+
+def _scores(table: Table) -> tuple[EndScore, ...]:
+    scores = table.parsed_list("effect", parse_score)
+    check_single(scores)
+    return scores
 
 
 def _alternatives(table: Table, read: Callable[[Table], Alternative]) -> tuple[Alternative, ...]:
@@ -200,7 +221,7 @@ def _staff_alternative(table: Table, timing: str) -> StaffAlternative:
     has_scores = "effect" in table
     if has_scores and timing != "end":
         raise ValueError("effect is only possible for the timing 'end'")
-    scores = table.parsed_list("effect", parse_score) if has_scores else None
+    scores = _scores(table) if has_scores else None
     if (cost is None) == (scores is None):
         raise ValueError("must have either cost or effect")
     return StaffAlternative(option, value, cost, scores)
@@ -219,7 +240,7 @@ def _objective(table: Table) -> Objective:
 def _tile(table: Table) -> Tile:
     return Tile(
         id=table.choice("id", TILE_IDS),
-        bonus=table.parsed("bonus", parse_effect),
+        bonus=table.parsed("bonus", parse_bonus),
         penalty=_penalty(table),
         alternatives=_alternatives(table, _tile_alternative),
     )
@@ -227,8 +248,7 @@ def _tile(table: Table) -> Tile:
 
 def _penalty(table: Table) -> tuple[Penalty, ...]:
     penalty = table.parsed_list("penalty", parse_penalty)
-    if len(penalty) not in (1, 2):
-        raise ValueError("penalty must be [X] or [X, Y]")
+    check_penalty(penalty)
     return penalty
 
 
