@@ -102,6 +102,8 @@ EFFECTS: Mapping[str, str] = {
     "complete": "single",
 }
 EFFECT_KINDS = tuple(EFFECTS)
+EFFECT_OPTIONS: Mapping[str, str] = {"action": "e_gizia"}
+"""The rule option that a kind goes by; a card that has one of these names it in its data."""
 EFFECT_MOST: Mapping[str, int] = {"food": 63, "any": 2, "draw": 3, "occupy": 2, "guest": 2}
 """The highest amount, where frames and bits hold less than the data files can write."""
 REWARD_KINDS = EFFECT_KINDS[: EFFECT_KINDS.index("action") + 1]
@@ -153,6 +155,11 @@ TRIGGERS: Mapping[str, Event] = {
     "bonus": Event("bare", _GAINS),
 }
 TRIGGER_EVENTS = tuple(TRIGGERS)
+TRIGGER_OPTIONS: Mapping[str, str] = {
+    "service": "groom_stableman",
+    "occupied": "custodian",
+    "penalty": "conference_manager",
+}
 SCORES: Mapping[str, str] = {  # the colours come first
     **dict.fromkeys(COLOURS, "per"),
     "room": "per",
@@ -167,6 +174,7 @@ SCORES: Mapping[str, str] = {  # the colours come first
     "copy": "single",
 }
 END_KINDS = tuple(SCORES)
+SCORE_OPTIONS: Mapping[str, str] = {"copy": "secretary", "step": "operator"}
 PENALTIES: Mapping[str, str] = {
     "krones": "counted",
     "points": "counted",
@@ -180,6 +188,7 @@ PENALTIES: Mapping[str, str] = {
     "end_staff": "single",
 }
 PENALTY_KINDS = tuple(PENALTIES)
+PENALTY_OPTIONS: Mapping[str, str] = {"top_rooms": "tile_c2"}
 PENALTY_MOST: Mapping[str, int] = {"staff": 10, "empty_rooms": 2, "occupied_rooms": 2}
 """The highest amount, where frames hold less than the data files can write."""
 ESCAPABLE_PENALTIES = ("krones", "staff", "empty_rooms", "occupied_rooms", "end_staff")

@@ -15,6 +15,7 @@ from grandaustria.vocabulary import (
     CONDITION_MOST,
     CONDITIONS,
     EFFECT_MOST,
+    EFFECT_OPTIONS,
     EFFECTS,
     ESCAPABLE_PENALTIES,
     FOODS,
@@ -23,12 +24,15 @@ from grandaustria.vocabulary import (
     OBJECTIVE_NUMBERS,
     PENALTIES,
     PENALTY_MOST,
+    PENALTY_OPTIONS,
     RESULT_FACES,
     REWARD_KINDS,
     ROUND_STAFF_MOST,
+    SCORE_OPTIONS,
     SCORES,
     STAFF_KINDS,
     STAFF_NUMBERS,
+    TRIGGER_OPTIONS,
     TRIGGER_RESULTS,
     TRIGGERS,
 )
@@ -190,12 +194,29 @@ def several() -> Batch:
     return Batch({"staff": staff, "guest": guests, "tile": tiles}, [Case("several", SPARE_GUESTS[0], ())])
 
 
-def staff_card(timing: str, *effect: str, cost: int = 0) -> dict[str, Any]:
-    return {"timing": timing, "effect": list(effect), "cost": cost}
+OPTIONS = {
+    "service ": TRIGGER_OPTIONS["service"],
+    "occupied: ": TRIGGER_OPTIONS["occupied"],
+    "penalty: ": TRIGGER_OPTIONS["penalty"],
+    "copy 1": SCORE_OPTIONS["copy"],
+    "per step": SCORE_OPTIONS["step"],
+    "action": EFFECT_OPTIONS["action"],
+    "top rooms": PENALTY_OPTIONS["top_rooms"],
+}
+"""The rule option that a card must name, by how its text begins."""
+
+
+def with_option(card: dict[str, Any], texts: Sequence[str]) -> dict[str, Any]:
+    options = [option for begin, option in OPTIONS.items() for text in texts if text.startswith(begin)]
+    return {**card, "option": options[0]} if options else card
+
+
+def staff_card(timing: str, effect: str, cost: int = 0) -> dict[str, Any]:
+    return with_option({"timing": timing, "effect": [effect], "cost": cost}, [effect])
 
 
 def guest_card(colour: str, order: str, reward: Sequence[str] = ()) -> dict[str, Any]:
-    return {"colour": colour, "order": order, "points": 0, "reward": list(reward)}
+    return with_option({"colour": colour, "order": order, "points": 0, "reward": list(reward)}, reward)
 
 
 def control_guests() -> dict[int, dict[str, Any]]:
@@ -205,4 +226,4 @@ def control_guests() -> dict[int, dict[str, Any]]:
 
 
 def tile_card(bonus: str, penalty: Sequence[str]) -> dict[str, Any]:
-    return {"bonus": bonus, "penalty": list(penalty)}
+    return with_option({"bonus": bonus, "penalty": list(penalty)}, penalty)

@@ -52,7 +52,8 @@ def _read(changes: Mapping[str, Entries]) -> None:
             found = content.get(table)
             for entry in found if isinstance(found, list) else ():
                 if (name := entry.get("number", entry.get("id"))) in entries:
-                    entry.pop("alternative", None)
+                    for optional in ("alternative", "option"):
+                        entry.pop(optional, None)
                     entry.update(entries[name])
         return content
 

@@ -40,16 +40,20 @@ from grandaustria.cards.model import (
 )
 from grandaustria.cards.table import Table, naming
 from grandaustria.vocabulary import (
+    EFFECT_OPTIONS,
     GROUP_CARDS,
     GROUPS,
     GUEST_COLOURS,
     GUEST_NUMBERS,
     LEOPOLD_NUMBERS,
     OBJECTIVE_NUMBERS,
+    PENALTY_OPTIONS,
     RULE_VALUES,
+    SCORE_OPTIONS,
     STAFF_KINDS,
     STAFF_NUMBERS,
     TIMINGS,
+    TRIGGER_OPTIONS,
 )
 
 TILE_IDS = tuple(f"{group}{number + 1}" for group in GROUPS for number in range(GROUP_CARDS))
@@ -150,31 +154,41 @@ def _names(table: Table) -> Names:
 
 
 def _guest(table: Table) -> Guest:
+    reward = table.parsed_list("reward", parse_reward)
+    check_reward(reward)
     guest = Guest(
         number=table.number("number", GUEST_NUMBERS[0], GUEST_NUMBERS[-1]),
         name=_names(table),
         colour=table.choice("colour", GUEST_COLOURS),
         order=table.parsed("order", foods),
         points=table.number("points", 0, 99),
-        reward=table.parsed_list("reward", parse_reward),
+        reward=reward,
+        option=_named_option(table, (EFFECT_OPTIONS.get(part.kind) for part in reward)),
     )
     check_order(guest.order)
-    check_reward(guest.reward)
     return guest
 
 
 def _staff(table: Table) -> Staff:
     number = table.number("number", STAFF_NUMBERS[0], STAFF_NUMBERS[-1])
     timing = table.choice("timing", TIMINGS)
+    effects = _staff_effects(table, timing) if timing in STAFF_KINDS else ()
+    triggers = _triggers(table) if timing == "permanent" else ()
+    scores = _scores(table) if timing == "end" else ()
+    alternatives = _alternatives(table, lambda other: _staff_alternative(other, timing))
+    ever_scored = (*scores, *(score for other in alternatives for score in other.scores or ()))
+    goes_by = [TRIGGER_OPTIONS.get(trigger.event) for trigger in triggers]
+    goes_by += [SCORE_OPTIONS.get(score.kind) for score in ever_scored]
     return Staff(
         number=number,
         name=_names(table),
         cost=table.number("cost", 0, 9),
         timing=timing,
-        effects=_staff_effects(table, timing) if timing in STAFF_KINDS else (),
-        triggers=_triggers(table) if timing == "permanent" else (),
-        scores=_scores(table) if timing == "end" else (),
-        alternatives=_alternatives(table, lambda other: _staff_alternative(other, timing)),
+        effects=effects,
+        triggers=triggers,
+        scores=scores,
+        alternatives=alternatives,
+        option=_named_option(table, goes_by),
     )
 
 
@@ -215,6 +229,17 @@ def _option(table: Table) -> tuple[str, str]:
     return option, table.choice("value", RULE_VALUES[option][1:])
 
 
+def _named_option(table: Table, goes_by: Iterable[str | None]) -> str | None:
+    """The option that a card names: the one by which what it does goes, and no other."""
+    named = table.choice("option", tuple(RULE_VALUES)) if "option" in table else None
+    options = sorted({option for option in goes_by if option})
+    if len(options) > 1:
+        raise ValueError(f"goes by two options, {' and '.join(options)}")
+    if options != [named] and (options or named):
+        raise ValueError(f"option must be {options[0]}" if options else f"does not go by the option {named}")
+    return named
+
+
 def _staff_alternative(table: Table, timing: str) -> StaffAlternative:
     option, value = _option(table)
     cost = table.number("cost", 0, 9) if "cost" in table else None
@@ -238,11 +263,14 @@ def _objective(table: Table) -> Objective:
 
 
 def _tile(table: Table) -> Tile:
+    penalty, alternatives = _penalty(table), _alternatives(table, _tile_alternative)
+    ever_suffered = (*penalty, *(part for other in alternatives for part in other.penalty))
     return Tile(
         id=table.choice("id", TILE_IDS),
         bonus=table.parsed("bonus", parse_bonus),
-        penalty=_penalty(table),
-        alternatives=_alternatives(table, _tile_alternative),
+        penalty=penalty,
+        alternatives=alternatives,
+        option=_named_option(table, (PENALTY_OPTIONS.get(part.kind) for part in ever_suffered)),
     )
 
 

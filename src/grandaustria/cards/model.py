@@ -66,6 +66,8 @@ class Guest:
     order: Foods
     points: int
     reward: tuple[Effect, ...]
+    option: str | None
+    """The rule option by which the reward goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,8 @@ class Staff:
     triggers: tuple[Trigger, ...]
     scores: tuple[EndScore, ...]
     alternatives: tuple[StaffAlternative, ...]
+    option: str | None
+    """The rule option by which the card acts; another one may choose between its alternatives."""
 
     def under(self, rules: Mapping[str, str]) -> Staff:
         """The card as these rule options make it; one that is left out has its value of the 2022 edition."""
@@ -126,6 +130,8 @@ class Tile:
     bonus: Effect
     penalty: tuple[Penalty, ...]
     alternatives: tuple[TileAlternative, ...]
+    option: str | None
+    """The rule option by which the penalty goes."""
 
     def under(self, rules: Mapping[str, str]) -> Tile:
         """The tile as these rule options make it; one that is left out has its value of the 2022 edition."""
