@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast
 
-from grandaustria.cards import LANGUAGES
+from grandaustria.languages import LANGUAGES
 from tests.texts.reading import messages_of
 
 PROSE = (

@@ -5,8 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterable
 from importlib.resources.abc import Traversable
-from types import MappingProxyType
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from grandaustria.cards.board import read_board, read_leopold_card, read_solo
 from grandaustria.cards.bounds import (
@@ -24,12 +23,10 @@ from grandaustria.cards.bounds import (
 from grandaustria.cards.grammar import foods, parse_condition, parse_penalty, parse_score, parse_trigger
 from grandaustria.cards.hotels import read_hotels
 from grandaustria.cards.model import (
-    LANGUAGES,
     Cards,
     Effect,
     EndScore,
     Guest,
-    Names,
     Objective,
     Penalty,
     Staff,
@@ -59,13 +56,6 @@ from grandaustria.vocabulary import (
 TILE_IDS = tuple(f"{group}{number + 1}" for group in GROUPS for number in range(GROUP_CARDS))
 
 
-class _Named(Protocol):
-    @property
-    def number(self) -> int: ...
-    @property
-    def name(self) -> Names: ...
-
-
 Entry = TypeVar("Entry")
 Alternative = TypeVar("Alternative", StaffAlternative, TileAlternative)
 
@@ -78,10 +68,8 @@ def read_cards(folder: Traversable) -> Cards:
         board = read_board(_content(folder, "board.toml"))
     with naming("guests.toml"):
         guests = _all(_content(folder, "guests.toml"), "guest", "number", _guest, GUEST_NUMBERS)
-        _check_names("guest", guests)
     with naming("staff.toml"):
         staff = _all(_content(folder, "staff.toml"), "staff", "number", _staff, STAFF_NUMBERS)
-        _check_names("staff", staff)
         check_staff(staff, board)
     with naming("objectives.toml"):
         content = _content(folder, "objectives.toml")
@@ -136,29 +124,11 @@ def _whole(content: object, read: Callable[[Table], Entry]) -> Entry:
     return entry
 
 
-def _check_names(kind: str, entries: Iterable[_Named]) -> None:
-    owner: dict[tuple[str, str], int] = {}
-    for entry in entries:
-        for language, name in entry.name.items():
-            other = owner.setdefault((language, name), entry.number)
-            if other != entry.number:
-                raise ValueError(f"{kind} {entry.number}: {language} name {name!r} is that of {other}")
-
-
-def _names(table: Table) -> Names:
-    names = table.table("name")
-    with naming("name"):
-        result = {language: names.text(language) for language in LANGUAGES}
-        names.finish()
-    return MappingProxyType(result)
-
-
 def _guest(table: Table) -> Guest:
     reward = table.parsed_list("reward", parse_reward)
     check_reward(reward)
     guest = Guest(
         number=table.number("number", GUEST_NUMBERS[0], GUEST_NUMBERS[-1]),
-        name=_names(table),
         colour=table.choice("colour", GUEST_COLOURS),
         order=table.parsed("order", foods),
         points=table.number("points", 0, 99),
@@ -181,7 +151,6 @@ def _staff(table: Table) -> Staff:
     goes_by += [SCORE_OPTIONS.get(score.kind) for score in ever_scored]
     return Staff(
         number=number,
-        name=_names(table),
         cost=table.number("cost", 0, 9),
         timing=timing,
         effects=effects,

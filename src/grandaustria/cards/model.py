@@ -8,13 +8,11 @@ from dataclasses import dataclass, field, replace
 from grandaustria.vocabulary import FLOORS
 
 FOOD_LETTERS = "scwk"
-LANGUAGES = ("en", "de", "fr", "it", "ru", "uk")
 
 FREE = 99
 """The discount that makes any price 0."""
 
 Foods = tuple[int, int, int, int]
-Names = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,6 @@ class Penalty:
 @dataclass(frozen=True, slots=True)
 class Guest:
     number: int
-    name: Names = field(hash=False)
     colour: str
     order: Foods
     points: int
@@ -85,7 +82,6 @@ class Staff:
     """`timing` says which one is filled: effects (once, round), triggers (permanent) or scores (end)."""
 
     number: int
-    name: Names = field(hash=False)
     cost: int
     timing: str
     effects: tuple[Effect, ...]

@@ -83,6 +83,14 @@ def effect_text(effect: Effect, language: str = FALLBACK, rules: Rules = EDITION
     return text(message_id, language, **arguments)
 
 
+def guest_name(number: int, language: str = FALLBACK) -> str:
+    return text(f"guest-{number}-name", language)
+
+
+def staff_name(number: int, language: str = FALLBACK) -> str:
+    return text(f"staff-{number}-name", language)
+
+
 def reward_texts(guest: Guest, language: str = FALLBACK, rules: Rules = EDITION_2022) -> tuple[str, ...]:
     """The parts of a guest's reward, a sentence each."""
     return tuple(effect_text(effect, language, rules) for effect in guest.reward)
