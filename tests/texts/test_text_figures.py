@@ -76,7 +76,8 @@ def _part(part: ast.TextElement | ast.Placeable) -> str:
 
 
 def numbers_in(sentence: str, language: str) -> list[str]:
-    return re.findall(rf"\d+|\b(?:{NUMBERS[language]})\b", sentence, re.IGNORECASE)
+    words = NUMBERS.get(language)
+    return re.findall(rf"\d+|\b(?:{words})\b" if words else r"\d+", sentence, re.IGNORECASE)
 
 
 def figures(language: str) -> Iterator[tuple[str, str]]:
