@@ -20,6 +20,10 @@ GROUPS = ("A", "B", "C")
 LAYOUTS = ("night", "day_a", "day_b", "day_c", "day_d")
 FLOORS, COLUMNS = 4, 5
 ROOMS = FLOORS * COLUMNS
+ROOM_GROUPS = 10
+"""Of a hotel."""
+LAST_SPACE = 13
+"""Of the emperor track."""
 TABLES = 3
 """Of a cafe."""
 GROUP_CARDS = 4
@@ -100,8 +104,22 @@ EFFECTS: Mapping[str, str] = {
     "complete": "single",
 }
 EFFECT_KINDS = tuple(EFFECTS)
+EFFECT_OPTIONS: Mapping[str, str] = {"action": "e_gizia"}
+"""The rule option that a kind goes by; a card that has one of these names it in its data."""
+EFFECT_MOST: Mapping[str, int] = {"food": 63, "any": 2, "draw": 3, "occupy": 2, "guest": 2}
+"""The highest amount, where frames and bits hold less than the data files can write."""
 REWARD_KINDS = EFFECT_KINDS[: EFFECT_KINDS.index("action") + 1]
 """What guests may bring, as observations show it."""
+_STAFF_KINDS = ("food", "any", "krones", "emperor", "prepare", "hire", "occupy", "occupy_new", "complete")
+STAFF_KINDS: Mapping[str, tuple[str, ...]] = {"once": _STAFF_KINDS, "round": (*_STAFF_KINDS, "draw", "offer", "guest")}
+"""What staff may do by its timing. It can be hired while an offer is open, and while the emperor scores."""
+ROUND_STAFF_MOST = 8
+"""Cards of the timing `round`: tables and observations have a bit for each."""
+BONUS_KINDS = (
+    "food", "any", "krones", "emperor", "prepare", "hire", "offer", "occupy", "points", "points_per_staff",
+    "occupy_new", "complete",
+)  # fmt: skip
+"""What the emperor may give: nobody draws or takes guests while he scores."""
 TRIGGER_RESULTS: Mapping[str, str] = {
     "krones": "counted",
     "emperor": "counted",
@@ -115,6 +133,10 @@ TRIGGER_RESULTS: Mapping[str, str] = {
     "pay": "counted",
 }
 TRIGGER_KINDS = tuple(TRIGGER_RESULTS)
+RESULT_FACES: Mapping[str, tuple[int, ...]] = {"prepare": (1, 2), "hire": (3,), "both": (4,), "no_fee": (6,)}
+"""The dice that a result can go with; any, where none are named."""
+STRENGTH_MOST = 63
+"""Of a die, with all that can be added: six bits hold it as food."""
 
 
 class Event(NamedTuple):
@@ -135,6 +157,11 @@ TRIGGERS: Mapping[str, Event] = {
     "bonus": Event("bare", _GAINS),
 }
 TRIGGER_EVENTS = tuple(TRIGGERS)
+TRIGGER_OPTIONS: Mapping[str, str] = {
+    "service": "groom_stableman",
+    "occupied": "custodian",
+    "penalty": "conference_manager",
+}
 SCORES: Mapping[str, str] = {  # the colours come first
     **dict.fromkeys(COLOURS, "per"),
     "room": "per",
@@ -149,6 +176,7 @@ SCORES: Mapping[str, str] = {  # the colours come first
     "copy": "single",
 }
 END_KINDS = tuple(SCORES)
+SCORE_OPTIONS: Mapping[str, str] = {"copy": "secretary", "step": "operator"}
 PENALTIES: Mapping[str, str] = {
     "krones": "counted",
     "points": "counted",
@@ -162,6 +190,11 @@ PENALTIES: Mapping[str, str] = {
     "end_staff": "single",
 }
 PENALTY_KINDS = tuple(PENALTIES)
+PENALTY_OPTIONS: Mapping[str, str] = {"top_rooms": "tile_c2"}
+PENALTY_MOST: Mapping[str, int] = {"staff": 10, "empty_rooms": 2, "occupied_rooms": 2}
+"""The highest amount, where frames hold less than the data files can write."""
+ESCAPABLE_PENALTIES = ("krones", "staff", "empty_rooms", "occupied_rooms", "end_staff")
+"""Those that a seat may be unable to suffer in full: points are lost instead."""
 CONDITIONS: Mapping[str, str] = {
     "krones": "counted",
     "tiles": "counted",
@@ -174,6 +207,17 @@ CONDITIONS: Mapping[str, str] = {
     "rooms": "colours",
 }
 CONDITION_KINDS = tuple(CONDITIONS)
+CONDITION_MOST: Mapping[str, int] = {
+    "tiles": ROOMS,
+    "staff": len(STAFF_NUMBERS),
+    "emperor": LAST_SPACE,
+    "floors": FLOORS,
+    "groups": ROOM_GROUPS,
+    "colours": len(COLOURS),
+    "columns": COLUMNS,
+    "rooms": ROOMS,
+}
+"""More than that no seat can reach."""
 LEOPOLD_ACTIONS: Mapping[str, str] = {"emperor": "steps", "staff": "bare", "objective": "group"}
 TIMINGS = ("once", "round", "permanent", "end")
 

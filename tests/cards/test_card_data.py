@@ -14,7 +14,6 @@ from grandaustria.cards import (
     GUEST_COLOURS,
     GUESTS,
     HOTELS,
-    LANGUAGES,
     LEOPOLD,
     OBJECTIVES,
     PENALTY_KINDS,
@@ -50,32 +49,6 @@ def test_every_card_is_there_in_order() -> None:
     assert [card.number for card in OBJECTIVES] == list(range(105, 117))
     assert [card.number for card in LEOPOLD] == list(range(193, 213))
     assert [tile.id for tile in TILES] == [group + number for group in "ABC" for number in "1234"]
-
-
-def test_every_name_is_there_in_six_languages_and_differs() -> None:
-    for cards in (GUESTS, STAFF):
-        for language in LANGUAGES:
-            assert len({card.name[language] for card in cards}) == len(cards)
-
-
-@pytest.mark.parametrize(
-    ("number", "language", "name"),
-    [
-        (49, "de", "Bildhauer"),
-        (65, "de", "Reichsritter"),
-        (65, "it", "Cavaliere dell’Impero"),
-        (66, "fr", "Landgravine"),
-        (70, "de", "Kurfürst"),
-        (75, "fr", "Baronne"),
-        (75, "ru", "Баронесса"),
-        (84, "de", "Hofrat"),
-        (84, "fr", "Conseiller aulique"),
-        (100, "de", "Bauer Franz"),
-        (104, "uk", "Маклауд"),
-    ],
-)
-def test_guest_names(number: int, language: str, name: str) -> None:
-    assert guest(number).name[language] == name
 
 
 def test_guest_totals() -> None:

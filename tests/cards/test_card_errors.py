@@ -29,11 +29,12 @@ MISTAKES = {
         ('["prepare free floor<=2"]', '["sing 2"]', "guest 49: reward 'sing 2': not an effect"),
         ('["prepare free floor<=2"]', '"draw 1"', "guest 49: reward must be a list"),
         ('["prepare free floor<=2"]', '["draw 1", "draw 1", "draw 1"]', "guest 49: reward must have at most"),
-        ('["prepare free floor<=2"]', '["points 3"]', "guest 49: reward must be one of food, any, krones"),
-        ('de = "Bildhauer", ', "", "guest 49: name: de is missing"),
-        ('de = "Bildhauer"', 'de = ""', "guest 49: name: de must be a text"),
-        ('de = "Bildhauer"', 'es = "Escultor", de = "Bildhauer"', "guest 49: name: unknown key 'es'"),
-        ('de = "Musiker"', 'de = "Bildhauer"', "guest 50: de name 'Bildhauer' is that of 49"),
+        ('["prepare free floor<=2"]', '["points 3"]', "guest 49: reward 'points 3': must be one of food, any"),
+        ('["prepare free floor<=2"]', '["action 1", "action 1"]', "guest 49: reward must have at most one extra"),
+        ('["prepare free floor<=2"]', '["any 3"]', "guest 49: reward 'any 3': any must be 1..2, not 3"),
+        ('option = "e_gizia"\n', "", "guest 97: option must be e_gizia"),
+        ('order = "w"', 'order = "wwww"', "guest 49: order must have at most 3 items of a food"),
+        ("points = 0", 'points = 0\nname = "Sculptor"', "guest 49: unknown key 'name'"),
         ("[[guest]]\nnumber = 49", 'title = "Guests"\n[[guest]]\nnumber = 49', "unknown key 'title'"),
         ("[[guest]]\nnumber = 49", "[[guest\nnumber = 49", ""),
     ],
@@ -55,6 +56,26 @@ MISTAKES = {
         ("alternative = {", "alternative = [5] #", "staff 17: alternative: must be a table"),
         ('"kitchen_hand"', '"kitchen_help"', "staff 17: alternative: option must be one of kitchen_hand, assistant"),
         ('value = "3"', 'value = "5"', "staff 17: alternative: value must be one of 3, not '5'"),
+        ("die 1 2: also prepare full", "die 3: also prepare full",
+         "staff 14: effect 'die 3: also prepare full': 'also prepare full' goes with a 1 or 2, not with a 3"),
+        ("die 4: both", "die 2: both", "staff 15: effect 'die 2: both': 'both' goes with a 4, not with a 2"),
+        ('"die 6: strength 1"', '"die 5: strength 1"', "staff 17: effect must be of one event"),
+        ('"die 6: strength 1"', '"die 6: no fee"', "staff 17: effect has the result no_fee twice"),
+        ('["strudel 1"]', '["strudel 1", "cake 1"]', "staff 1: effect must be one, not more"),
+        ('["strudel 1"]', '["points 1"]', "staff 1: effect 'points 1': must be one of food, any, krones"),
+        ('["emperor 3"]', '["action 1"]', "staff 45: effect 'action 1': must be one of food, any, krones"),
+        ('["emperor 3"]', '["offer 1"]', "staff 45: effect 'offer 1': must be one of food, any, krones"),
+        ('["per red 3"]', '["per red 3", "per blue 3"]', "staff 27: effect must be one, not more"),
+        ('["per staff 4"]', '["per staff 4", "per red 1"]', "staff 32: alternative: effect must be one, not more"),
+        ("die 5: strength 2", "die 5: strength 49", "die 5: strength must be at most 48 together, not 49"),
+        ('option = "custodian"\n', "", "staff 23: option must be custodian"),
+        ('option = "custodian"', 'option = "operator"', "staff 23: option must be custodian"),
+        ('option = "custodian"', 'option = "concierge"', "staff 23: option must be one of kitchen_hand, assistant"),
+        ('["strudel 1"]', '["strudel 1"]\noption = "operator"', "staff 1: does not go by the option operator"),
+        ('["per staff 2"]', '["copy 1"]', "staff 32: option must be secretary"),
+        ('["per staff 4"] }', '["per step 4"] }', "staff 32: option must be operator"),
+        ('["copy 1"]\n', '["copy 1"]\nalternative = { option = "table", value = "after", effect = ["per step 1"] }\n',
+         "staff 29: goes by two options, operator and secretary"),
         (f"alternative = {KITCHEN_HAND}", f"alternative = [{KITCHEN_HAND}, {KITCHEN_HAND}]",
          "staff 17: alternative: value '3' stands there twice"),
         (f"alternative = {KITCHEN_HAND}", f"alternative = [{KITCHEN_HAND}, {SECRETARY}]",
@@ -64,6 +85,9 @@ MISTAKES = {
         ('"krones 20"', '"krones many"', "objective 105: condition 'krones many': not a condition"),
         ("red 4 yellow 3", "red 4 red 3", "objective 114: condition 'rooms red 4 red 3': a colour"),
         ("red 4 yellow 3", "green 4", "objective 114: condition 'rooms green 4': not a condition"),
+        ('"krones 20"', '"krones 21"', "objective 105: krones must be 1..20, not 21"),
+        ('"tiles 12"', '"tiles 21"', "objective 106: condition 'tiles 21': tiles must be 1..20, not 21"),
+        ("red 4 yellow 3", "red 4 yellow 8", "objective 114: yellow must be 1..7, not 8"),
         ('group = "A"', 'group = "B"', "objective 105: group must be A, not B"),
         ("number = 116", "number = 115", "objective 115: stands there twice"),
     ],
@@ -71,6 +95,14 @@ MISTAKES = {
         ('["kitchen"]', '["cellar"]', "tile A2: penalty 'cellar': not a penalty"),
         ('["kitchen"]', "[]", "tile A2: penalty must be [X] or [X, Y]"),
         ('"any 2"', '"any 0"', "tile A2: bonus 'any 0': not an effect"),
+        ('"any 2"', '"draw 1"', "tile A2: bonus 'draw 1': must be one of food, any, krones, emperor"),
+        ('"any 2"', '"guest 1"', "tile A2: bonus 'guest 1': must be one of"),
+        ('["krones 3", "points 5"]', '["krones 3"]', "tile A1: penalty must be [krones, points]: krones alone"),
+        ('["krones 3", "points 5"]', '["krones 3", "staff 1"]', "tile A1: penalty must be [krones, points]"),
+        ('["kitchen"]', '["kitchen", "points 5"]', "tile A2: penalty must be [kitchen]: it is always possible"),
+        ("empty rooms 2", "empty rooms 3", "tile B4: penalty 'empty rooms 3': empty rooms must be 1..2, not 3"),
+        ('["occupied rooms 2", "points 7"]', '["occupied rooms 2"]', "tile B4: alternative: penalty must be ["),
+        ('option = "tile_c2"\n', "", "tile C2: option must be tile_c2"),
         ('id = "A2"', 'id = "D1"', "tile D1: id must be one of"),
         ("occupied rooms 2", "rooms 2", "tile B4: alternative: penalty 'rooms 2': not a penalty"),
     ],
@@ -137,6 +169,19 @@ def test_a_mistake_is_named(data: Path, file: str, right: str, wrong: str, reaso
 
     change(data / file, edit)
     with pytest.raises(ValueError, match=re.escape(f"{file}: {reason}")):
+        read_cards(data)
+
+
+def test_more_cards_of_each_round_than_tables_have_bits_for_are_refused(data: Path) -> None:
+    def edit(content: str) -> str:
+        entries = content.split("[[staff]]")
+        once = [place for place, entry in enumerate(entries) if 'timing = "once"' in entry]
+        for place in once[:5]:
+            entries[place] = entries[place].replace('"once"', '"round"')
+        return "[[staff]]".join(entries)
+
+    change(data / "staff.toml", edit)
+    with pytest.raises(ValueError, match=re.escape("staff.toml: at most 8 cards can have the timing 'round'")):
         read_cards(data)
 
 

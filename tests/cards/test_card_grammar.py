@@ -47,7 +47,7 @@ def test_effects(text: str, effect: Effect) -> None:
         ("service green: points 1", Trigger("service", colour="green", kind="points", amount=1)),
         ("check-in order 2: krones 3", Trigger("check-in", order=2, kind="krones", amount=3)),
         ("die 1 3 5: emperor 1", Trigger("die", dice=(1, 3, 5), kind="emperor", amount=1)),
-        ("die 2: also hire 1", Trigger("die", dice=(2,), kind="hire", amount=1)),
+        ("die 3: also hire 1", Trigger("die", dice=(3,), kind="hire", amount=1)),
         ("die 2: also prepare free", Trigger("die", dice=(2,), kind="prepare", amount=FREE)),
     ],
 )
@@ -64,7 +64,11 @@ def test_triggers(text: str, trigger: Trigger) -> None:
         "prepare free floor <=2", "food ", "food xyz", "action 2", "complete 2", "copy 2", "per copy 1",
         "end staff 2", "die: points 1", "die 0: points 1", "die 3: ", ": points 1", "die 3: points 1: points",
         "check-in order 5: points 1", "price green: free", "penalty: free", "rooms", "rooms red 0",
-        "rooms red", "emperor 2 @E", "staff 2 @H", "objective a", "any  @M", "green@M",
+        "rooms red", "emperor 2 @E", "staff 2 @H", "objective a", "any  @M", "green@M", "any 3", "draw 4", "occupy 3",
+        "guest 3", "cake 64", "staff 49", "empty rooms 3", "occupied rooms 3", "tiles 21", "floors 5",
+        "groups 11", "colours 4", "columns 6", "rooms red 12 blue 9", "die 3: also prepare full",
+        "die 1 2 3: also prepare full", "die 1: also hire full", "die 5: also hire 1", "die 6: also hire 1",
+        "die 2: both", "die 1: no fee",
     ],
 )  # fmt: skip
 def test_other_texts_are_refused(parse: Callable[[str], object], text: str) -> None:

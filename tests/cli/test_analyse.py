@@ -10,8 +10,8 @@ import pytest
 
 from grandaustria import Setup
 from grandaustria.analysis import turns_of
-from grandaustria.cards import LANGUAGES
 from grandaustria.cli.curve import Panel
+from grandaustria.languages import LANGUAGES
 from grandaustria.play import Game, player_names
 from grandaustria.svg import DASHES
 from grandaustria.texts import text

@@ -8,14 +8,15 @@ from grandaustria.cards import (
     COLOURS,
     GUESTS,
     HOTELS,
-    LANGUAGES,
     LEOPOLD,
     OBJECTIVES,
     STAFF,
     TILES,
 )
 from grandaustria.cli.card_tables import colour_letter
+from grandaustria.languages import LANGUAGES
 from grandaustria.texts import text
+from grandaustria.texts.describe import guest_name, staff_name
 from tests.cli.running import Gah
 
 COUNTS = {
@@ -39,8 +40,8 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_json_holds_all_components(gah: Gah, language: str) -> None:
     data = gah(f"cards --language {language} --json").data
     assert {kind: len(entries) for kind, entries in data.items()} == COUNTS
-    assert [entry["name"] for entry in data["guests"]] == [guest.name[language] for guest in GUESTS]
-    assert [entry["name"] for entry in data["staff"]] == [staff.name[language] for staff in STAFF]
+    assert [entry["name"] for entry in data["guests"]] == [guest_name(guest.number, language) for guest in GUESTS]
+    assert [entry["name"] for entry in data["staff"]] == [staff_name(staff.number, language) for staff in STAFF]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

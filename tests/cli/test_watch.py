@@ -10,10 +10,12 @@ import pytest
 
 from grandaustria import CHANCE, Score, Setup, bots
 from grandaustria.bots import Budget
-from grandaustria.cards import LANGUAGES, STAFF
+from grandaustria.cards import STAFF
 from grandaustria.cli import watch
+from grandaustria.languages import LANGUAGES
 from grandaustria.play import Game
 from grandaustria.texts import text
+from grandaustria.texts.describe import staff_name
 from tests.bots.tables import VARIED_TABLES, table_name
 from tests.cli.running import Gah
 
@@ -56,7 +58,7 @@ def test_each_seat_its_own_bot() -> None:
 
 def dealt_names(output: str) -> set[str]:
     setup_part = output.split("Round 1 begins")[0]
-    return {staff.name["en"] for staff in STAFF if staff.name["en"] in setup_part}
+    return {name for staff in STAFF if (name := staff_name(staff.number)) in setup_part}
 
 
 def test_watch_shows_all_hands_and_a_seat_only_its_own(gah: Gah) -> None:

@@ -36,6 +36,10 @@ KINDS = {
 }
 
 
+GO_BY_OPTIONS = ("effect", "reward", "penalty")
+"""Fields that take the option along by which they go."""
+
+
 @dataclass(frozen=True)
 class Mutant:
     kind: str
@@ -56,7 +60,11 @@ class Mutant:
         kind = KINDS[self.kind]
         if isinstance(content.get(kind.table), list):
             entries = {entry[kind.key]: entry for entry in content[kind.table]}
-            entries[self.entry][self.field] = entries[self.donor][self.field]
+            entry, donor = entries[self.entry], entries[self.donor]
+            taken = (self.field, "option") if self.field in GO_BY_OPTIONS else (self.field,)
+            for field in taken:
+                entry.pop(field, None)
+            entry.update({field: donor[field] for field in taken if field in donor})
         return content
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from grandaustria import Event, Game, Setup, render
-from grandaustria.cards import LANGUAGES
+from grandaustria.languages import LANGUAGES
 from grandaustria.play import player_names
 from grandaustria.play.forms import EVENTS
 from grandaustria.play.sentences import HIDEABLE, message_of

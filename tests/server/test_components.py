@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from grandaustria.cards import BOARD, GUESTS, HOTELS, LANGUAGES, LEOPOLD, OBJECTIVES, STAFF, TILES
+from grandaustria.cards import BOARD, GUESTS, HOTELS, LEOPOLD, OBJECTIVES, STAFF, TILES
 from grandaustria.engine import PRESETS
+from grandaustria.languages import LANGUAGES
 from grandaustria.server.api.game_shapes import Components
-from grandaustria.texts.describe import penalty_text, staff_text
+from grandaustria.texts.describe import guest_name, penalty_text, staff_text
 from tests.server.postgresql import ON_SQLITE
 from tests.server.running import API, Running, Visitor
 from tests.server.seats import open_table
@@ -37,7 +38,7 @@ def test_everything_in_the_box_is_there_in_every_language(guest: Visitor, langua
     assert set(found["objectives"]) == {str(card.number) for card in OBJECTIVES}
     assert set(found["leopold"]) == {str(card.number) for card in LEOPOLD}
     assert set(found["tiles"]) == {tile.id for tile in TILES}
-    assert found["guests"]["75"]["name"] == GUESTS[75 - 49].name[language]
+    assert found["guests"]["75"]["name"] == guest_name(75, language)
     assert found["staff"]["32"]["text"] == staff_text(STAFF[31], language, PRESETS["2022"].to_json())
 
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from grandaustria.cards import LANGUAGES
+from grandaustria.languages import LANGUAGES
 from grandaustria.server.api.identity import REMEMBERED_SECONDS, Sessions, cookie_header, guest_name
 from grandaustria.server.db.schema import people, sessions
 from grandaustria.server.settings import Settings

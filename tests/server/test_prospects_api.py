@@ -8,7 +8,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from grandaustria import Setup
-from grandaustria.cards import LANGUAGES
+from grandaustria.languages import LANGUAGES
 from grandaustria.server.api.game_shapes import Accepted, Prospects, TableOpened
 from grandaustria.server.api.shapes import EventShown, Updates
 from tests.play.games import finished

@@ -7,7 +7,8 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from grandaustria.cards import COLOURS, FOODS, GUEST_COLOURS, LANGUAGES
+from grandaustria.cards import COLOURS, FOODS, GUEST_COLOURS
+from grandaustria.languages import LANGUAGES
 from tests.texts.reading import PLURALS, arguments_of, files_of, is_plural, messages_of, sentences
 
 ENGLISH = messages_of("en")
@@ -27,6 +28,8 @@ SHARED = {
     "ru": "",
     "uk": "",
 }
+CALLED = re.compile(r"(guest|staff)-\d+-name")
+"""Persons are called alike everywhere, and many professions of a hotel are."""
 # English words that neither German nor French nor Italian has.
 ENGLISH_WORDS = re.compile(r"\b(the|with|your|you|and|of|not|has|room|guest|staff)\b", re.IGNORECASE)
 
@@ -111,8 +114,9 @@ def _end(sentence: str) -> str:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
-    same = {name: _words(name, language) for name in common(language) if _says_the_same(name, language)}
-    allowed = {*NAMES.split(), *SHARED[language].split()}
+    written = [name for name in common(language) if not CALLED.fullmatch(name)]
+    same = {name: _words(name, language) for name in written if _says_the_same(name, language)}
+    allowed = {*NAMES.split(), *SHARED.get(language, "").split()}
     assert {name: words for name, words in same.items() if not words <= allowed} == {}
     if language in ("de", "fr", "it"):
         assert [(name, sentence) for name, sentence in said(language) if ENGLISH_WORDS.search(sentence)] == []
@@ -130,7 +134,7 @@ def _words(name: str, language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_typography(language: str) -> None:
-    wrong = re.compile("|".join((*WRONG["all"], *WRONG[language])))
+    wrong = re.compile("|".join((*WRONG["all"], *WRONG.get(language, ()))))
     assert [(name, sentence) for name, sentence in said(language) if wrong.search(sentence)] == []
 
 

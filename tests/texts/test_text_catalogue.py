@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grandaustria.cards import LANGUAGES
+from grandaustria.languages import LANGUAGES
 from grandaustria.texts import Catalogue, alternatives_text, has_text, list_text, text
 
 ENGLISH = "krones = { $amount ->\n    [one] { $amount } krone\n   *[other] { $amount } krones\n}\nonly = Only English\n"

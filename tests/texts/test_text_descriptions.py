@@ -6,7 +6,6 @@ import pytest
 
 from grandaustria.cards import (
     GUESTS,
-    LANGUAGES,
     LEOPOLD,
     OBJECTIVES,
     STAFF,
@@ -20,6 +19,7 @@ from grandaustria.cards import (
     Tile,
     Trigger,
 )
+from grandaustria.languages import LANGUAGES
 from grandaustria.texts import CATALOGUE
 from grandaustria.texts.describe import (
     bonus_text,
@@ -108,7 +108,7 @@ def test_names_and_sentences_differ() -> None:
 
 def test_no_sentence_about_a_card_lies_idle() -> None:
     """Each message about a card has its card, and each variant is that of a value of a rule option."""
-    numbers = {f"staff-{staff.number}-effect" for staff in STAFF}
+    numbers = {f"staff-{staff.number}-{part}" for staff in STAFF for part in ("name", "effect")}
     written = {message for message in CATALOGUE.message_ids("en") if message.startswith("staff-")}
     variants = {
         "staff-5-effect-completed",

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import expect
 
-from grandaustria.cards import LANGUAGES
+from grandaustria.languages import LANGUAGES
 from tests.web.accessible import COLOURS, TAGS, problems
 from tests.web.browsing import HAND_HELD, LAPTOP, WANTED, Visit
 

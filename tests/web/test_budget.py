@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from grandaustria.cards import LANGUAGES
+from grandaustria.languages import LANGUAGES
 from tests.conftest import MEASURED
 from tests.web.conftest import Visitor
 from tests.web.playing import WAITER, at_own_turn, new_table

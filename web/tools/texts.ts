@@ -4,9 +4,18 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:texts';
-export const LANGUAGES = ['en', 'de', 'fr', 'it', 'ru', 'uk'];
+const FIRST = 'en';
 /** What the page says itself; sentences about the game come from the server, ready made. */
 const FILES = /^(web-.*|options)\.ftl$/;
+
+/** The folders that hold catalogues, English first. */
+export function languages(folder: string): string[] {
+  const others = readdirSync(folder, { withFileTypes: true })
+    .filter((place) => place.isDirectory() && place.name !== FIRST)
+    .map((place) => place.name)
+    .filter((name) => readdirSync(join(folder, name)).some((file) => file.endsWith('.ftl')));
+  return [FIRST, ...others.sort()];
+}
 
 export function catalogue(folder: string, language: string): string {
   const place = join(folder, language);
@@ -28,7 +37,7 @@ export function textsPlugin(folder: string): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const entries = LANGUAGES.map((language) => {
+      const entries = languages(folder).map((language) => {
         const source = catalogue(folder, language);
         if (this.meta.watchMode)
           return `${language}: 'data:text/plain;charset=utf-8,' + encodeURIComponent(${JSON.stringify(source)})`;

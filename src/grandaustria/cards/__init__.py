@@ -21,7 +21,6 @@ from grandaustria.cards.load import read_cards
 from grandaustria.cards.model import (
     FOOD_LETTERS,
     FREE,
-    LANGUAGES,
     Board,
     Cards,
     Effect,
@@ -69,7 +68,7 @@ BOARD = CARDS.board
 
 __all__ = [
     "BOARD", "CARDS", "COLOURS", "COLUMNS", "CONDITION_KINDS", "EFFECT_KINDS", "END_KINDS", "FIRST_GUEST", "FLOORS",
-    "FOODS", "FOOD_LETTERS", "FREE", "GROUPS", "GUESTS", "GUEST_COLOURS", "HOTELS", "LANGUAGES", "LEOPOLD", "LEVELS",
+    "FOODS", "FOOD_LETTERS", "FREE", "GROUPS", "GUESTS", "GUEST_COLOURS", "HOTELS", "LEOPOLD", "LEVELS",
     "OBJECTIVES", "PENALTY_KINDS", "ROOMS", "SOLO", "STAFF", "TILES", "TIMINGS", "TRIGGER_EVENTS",
     "TRIGGER_KINDS",
     "Board", "Cards", "Effect", "EndScore", "Guest", "Hotels", "LeopoldCard", "Objective", "Penalty", "Solo",

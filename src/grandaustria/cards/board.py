@@ -7,7 +7,7 @@ from types import MappingProxyType
 from grandaustria.cards.grammar import foods, parse_leopold_action, parse_leopold_guest
 from grandaustria.cards.model import Board, Foods, LeopoldCard, Solo
 from grandaustria.cards.table import Table, naming
-from grandaustria.vocabulary import GROUPS, LEOPOLD_NUMBERS, STAFF_NUMBERS, TABLES
+from grandaustria.vocabulary import GROUPS, LAST_SPACE, LEOPOLD_NUMBERS, STAFF_NUMBERS, TABLES
 
 PLAYERS = (2, 3, 4)
 SETS = ("A", "B", "C", "D")
@@ -70,11 +70,11 @@ def read_board(content: object) -> Board:
         serve_price=part.number("cafe", "serve_price", 0, 9),
         serve_items=part.number("cafe", "serve_items", 1, 9),
         offer=part.number("staff", "offer", 1, 9),
-        emperor_points=part.numbers("emperor", "points", 99, 14),
+        emperor_points=part.numbers("emperor", "points", 99, LAST_SPACE + 1),
         emperor_beyond=part.number("emperor", "beyond", 0, 9),
         emperor_rounds=part.numbers("emperor", "rounds", rounds, len(GROUPS)),
         emperor_back=part.numbers("emperor", "back", 99, len(GROUPS)),
-        bonus_from=part.number("emperor", "bonus_from", 1, 13),
+        bonus_from=part.number("emperor", "bonus_from", 1, LAST_SPACE),
         guest_price=part.numbers("guest_queue", "price", 9, 5),
         objective_points=part.numbers("objectives", "points", 99, 3),
         final_krone=part.number("final", "krone", 0, 9),

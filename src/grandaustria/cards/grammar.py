@@ -12,7 +12,9 @@ from collections.abc import Callable, Mapping
 from grandaustria.cards.model import FOOD_LETTERS, FREE, Effect, EndScore, Foods, Penalty, Trigger
 from grandaustria.vocabulary import (
     COLOURS,
+    CONDITION_MOST,
     CONDITIONS,
+    EFFECT_MOST,
     EFFECTS,
     FLOORS,
     FOODS,
@@ -20,6 +22,8 @@ from grandaustria.vocabulary import (
     GUEST_COLOURS,
     LEOPOLD_ACTIONS,
     PENALTIES,
+    PENALTY_MOST,
+    RESULT_FACES,
     SCORES,
     TRIGGER_RESULTS,
     TRIGGERS,
@@ -68,6 +72,12 @@ def _amount(said: tuple[str | None, ...]) -> int:
     return int(said[0]) if said and said[0] else 0
 
 
+def _within(kind: str, amount: int, most: Mapping[str, int]) -> int:
+    if amount > most.get(kind, amount):
+        raise ValueError(f"{kind.replace('_', ' ')} must be 1..{most[kind]}, not {amount}")
+    return amount
+
+
 def foods(letters: str) -> Foods:
     """The number of each food in a text like "sscw"."""
     if strange := sorted(set(letters) - set(FOOD_LETTERS)):
@@ -88,11 +98,11 @@ def _floor_limit(text: str | None) -> int:
 
 
 def _counted(kind: str, amount: str) -> Effect:
-    return Effect(kind, amount=int(amount))
+    return Effect(kind, amount=_within(kind, int(amount), EFFECT_MOST))
 
 
 def _food(kind: str, letters: str) -> Effect:
-    return Effect(kind, amount=len(letters), food=foods(letters))
+    return Effect(kind, amount=_within(kind, len(letters), EFFECT_MOST), food=foods(letters))
 
 
 def _priced(kind: str, discount: str) -> Effect:
@@ -167,6 +177,9 @@ def parse_trigger(text: str) -> Trigger:
         raise ValueError("not of the form 'EVENT: RESULT'")
     event = _parse_event(head)
     kind, amount = _parse_result(result, event.event)
+    if strange := [die for die in event.dice if die not in RESULT_FACES.get(kind, event.dice)]:
+        possible = " or ".join(map(str, RESULT_FACES[kind]))
+        raise ValueError(f"'{result}' goes with a {possible}, not with a {strange[0]}")
     return Trigger(event.event, event.colour, event.dice, event.order, kind, amount)
 
 
@@ -180,7 +193,7 @@ def parse_score(text: str) -> EndScore:
 def parse_penalty(text: str) -> Penalty:
     """One side of a penalty, such as "krones 3"."""
     if found := _read(PENALTIES, text):
-        return Penalty(found[0], _amount(found[2]))
+        return Penalty(found[0], _within(found[0], _amount(found[2]), PENALTY_MOST))
     raise ValueError("not a penalty")
 
 
@@ -191,11 +204,12 @@ def parse_condition(text: str) -> tuple[str, int, tuple[int, int, int]]:
         raise ValueError("not a condition")
     kind, form, said = found
     if form != "colours":
-        return kind, _amount(said), (0, 0, 0)
+        return kind, _within(kind, _amount(said), CONDITION_MOST), (0, 0, 0)
     words = str(said[0]).split()
     wanted = dict(zip(words[::2], map(int, words[1::2]), strict=True))
     if 2 * len(wanted) < len(words):
         raise ValueError("a colour is named twice")
+    _within(kind, sum(wanted.values()), CONDITION_MOST)
     blue, red, yellow = (wanted.get(colour, 0) for colour in COLOURS)
     return kind, 0, (blue, red, yellow)
 

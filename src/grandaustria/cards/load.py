@@ -5,53 +5,55 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterable
 from importlib.resources.abc import Traversable
-from types import MappingProxyType
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from grandaustria.cards.board import read_board, read_leopold_card, read_solo
-from grandaustria.cards.grammar import (
-    foods,
-    parse_condition,
-    parse_effect,
-    parse_penalty,
-    parse_score,
-    parse_trigger,
+from grandaustria.cards.bounds import (
+    check_objectives,
+    check_order,
+    check_penalty,
+    check_reward,
+    check_single,
+    check_staff,
+    check_triggers,
+    parse_bonus,
+    parse_reward,
+    parse_staff_effect,
 )
+from grandaustria.cards.grammar import foods, parse_condition, parse_penalty, parse_score, parse_trigger
 from grandaustria.cards.hotels import read_hotels
 from grandaustria.cards.model import (
-    LANGUAGES,
     Cards,
+    Effect,
+    EndScore,
     Guest,
-    Names,
     Objective,
     Penalty,
     Staff,
     StaffAlternative,
     Tile,
     TileAlternative,
+    Trigger,
 )
 from grandaustria.cards.table import Table, naming
 from grandaustria.vocabulary import (
+    EFFECT_OPTIONS,
     GROUP_CARDS,
     GROUPS,
     GUEST_COLOURS,
     GUEST_NUMBERS,
     LEOPOLD_NUMBERS,
     OBJECTIVE_NUMBERS,
-    REWARD_KINDS,
+    PENALTY_OPTIONS,
     RULE_VALUES,
+    SCORE_OPTIONS,
+    STAFF_KINDS,
     STAFF_NUMBERS,
     TIMINGS,
+    TRIGGER_OPTIONS,
 )
 
 TILE_IDS = tuple(f"{group}{number + 1}" for group in GROUPS for number in range(GROUP_CARDS))
-
-
-class _Named(Protocol):
-    @property
-    def number(self) -> int: ...
-    @property
-    def name(self) -> Names: ...
 
 
 Entry = TypeVar("Entry")
@@ -66,13 +68,13 @@ def read_cards(folder: Traversable) -> Cards:
         board = read_board(_content(folder, "board.toml"))
     with naming("guests.toml"):
         guests = _all(_content(folder, "guests.toml"), "guest", "number", _guest, GUEST_NUMBERS)
-        _check_names("guest", guests)
     with naming("staff.toml"):
         staff = _all(_content(folder, "staff.toml"), "staff", "number", _staff, STAFF_NUMBERS)
-        _check_names("staff", staff)
+        check_staff(staff, board)
     with naming("objectives.toml"):
         content = _content(folder, "objectives.toml")
         objectives = _all(content, "objective", "number", _objective, OBJECTIVE_NUMBERS)
+        check_objectives(objectives, board, hotels)
     with naming("tiles.toml"):
         tiles = _all(_content(folder, "tiles.toml"), "tile", "id", _tile, TILE_IDS)
     with naming("solo.toml"):
@@ -122,57 +124,59 @@ def _whole(content: object, read: Callable[[Table], Entry]) -> Entry:
     return entry
 
 
-def _check_names(kind: str, entries: Iterable[_Named]) -> None:
-    owner: dict[tuple[str, str], int] = {}
-    for entry in entries:
-        for language, name in entry.name.items():
-            other = owner.setdefault((language, name), entry.number)
-            if other != entry.number:
-                raise ValueError(f"{kind} {entry.number}: {language} name {name!r} is that of {other}")
-
-
-def _names(table: Table) -> Names:
-    names = table.table("name")
-    with naming("name"):
-        result = {language: names.text(language) for language in LANGUAGES}
-        names.finish()
-    return MappingProxyType(result)
-
-
 def _guest(table: Table) -> Guest:
+    reward = table.parsed_list("reward", parse_reward)
+    check_reward(reward)
     guest = Guest(
         number=table.number("number", GUEST_NUMBERS[0], GUEST_NUMBERS[-1]),
-        name=_names(table),
         colour=table.choice("colour", GUEST_COLOURS),
         order=table.parsed("order", foods),
         points=table.number("points", 0, 99),
-        reward=table.parsed_list("reward", parse_effect),
+        reward=reward,
+        option=_named_option(table, (EFFECT_OPTIONS.get(part.kind) for part in reward)),
     )
-    if sum(guest.order) > 4:
-        raise ValueError("order must be 1..4 items")
-    if len(guest.reward) > 2:
-        raise ValueError("reward must have at most two parts")
-    if strange := [effect.kind for effect in guest.reward if effect.kind not in REWARD_KINDS]:
-        raise ValueError(f"reward must be one of {', '.join(REWARD_KINDS)}, not {strange[0]}")
+    check_order(guest.order)
     return guest
 
 
 def _staff(table: Table) -> Staff:
     number = table.number("number", STAFF_NUMBERS[0], STAFF_NUMBERS[-1])
     timing = table.choice("timing", TIMINGS)
-    staff = Staff(
+    effects = _staff_effects(table, timing) if timing in STAFF_KINDS else ()
+    triggers = _triggers(table) if timing == "permanent" else ()
+    scores = _scores(table) if timing == "end" else ()
+    alternatives = _alternatives(table, lambda other: _staff_alternative(other, timing))
+    ever_scored = (*scores, *(score for other in alternatives for score in other.scores or ()))
+    goes_by = [TRIGGER_OPTIONS.get(trigger.event) for trigger in triggers]
+    goes_by += [SCORE_OPTIONS.get(score.kind) for score in ever_scored]
+    return Staff(
         number=number,
-        name=_names(table),
         cost=table.number("cost", 0, 9),
         timing=timing,
-        effects=table.parsed_list("effect", parse_effect) if timing in ("once", "round") else (),
-        triggers=table.parsed_list("effect", parse_trigger) if timing == "permanent" else (),
-        scores=table.parsed_list("effect", parse_score) if timing == "end" else (),
-        alternatives=_alternatives(table, lambda other: _staff_alternative(other, timing)),
+        effects=effects,
+        triggers=triggers,
+        scores=scores,
+        alternatives=alternatives,
+        option=_named_option(table, goes_by),
     )
-    if not (staff.effects or staff.triggers or staff.scores):
-        raise ValueError("effect must not be empty")
-    return staff
+
+
+def _staff_effects(table: Table, timing: str) -> tuple[Effect, ...]:
+    effects = table.parsed_list("effect", lambda text: parse_staff_effect(text, timing))
+    check_single(effects)
+    return effects
+
+
+def _triggers(table: Table) -> tuple[Trigger, ...]:
+    triggers = table.parsed_list("effect", parse_trigger)
+    check_triggers(triggers)
+    return triggers
+
+
+def _scores(table: Table) -> tuple[EndScore, ...]:
+    scores = table.parsed_list("effect", parse_score)
+    check_single(scores)
+    return scores
 
 
 def _alternatives(table: Table, read: Callable[[Table], Alternative]) -> tuple[Alternative, ...]:
@@ -194,13 +198,24 @@ def _option(table: Table) -> tuple[str, str]:
     return option, table.choice("value", RULE_VALUES[option][1:])
 
 
+def _named_option(table: Table, goes_by: Iterable[str | None]) -> str | None:
+    """The option that a card names: the one by which what it does goes, and no other."""
+    named = table.choice("option", tuple(RULE_VALUES)) if "option" in table else None
+    options = sorted({option for option in goes_by if option})
+    if len(options) > 1:
+        raise ValueError(f"goes by two options, {' and '.join(options)}")
+    if options != [named] and (options or named):
+        raise ValueError(f"option must be {options[0]}" if options else f"does not go by the option {named}")
+    return named
+
+
 def _staff_alternative(table: Table, timing: str) -> StaffAlternative:
     option, value = _option(table)
     cost = table.number("cost", 0, 9) if "cost" in table else None
     has_scores = "effect" in table
     if has_scores and timing != "end":
         raise ValueError("effect is only possible for the timing 'end'")
-    scores = table.parsed_list("effect", parse_score) if has_scores else None
+    scores = _scores(table) if has_scores else None
     if (cost is None) == (scores is None):
         raise ValueError("must have either cost or effect")
     return StaffAlternative(option, value, cost, scores)
@@ -217,18 +232,20 @@ def _objective(table: Table) -> Objective:
 
 
 def _tile(table: Table) -> Tile:
+    penalty, alternatives = _penalty(table), _alternatives(table, _tile_alternative)
+    ever_suffered = (*penalty, *(part for other in alternatives for part in other.penalty))
     return Tile(
         id=table.choice("id", TILE_IDS),
-        bonus=table.parsed("bonus", parse_effect),
-        penalty=_penalty(table),
-        alternatives=_alternatives(table, _tile_alternative),
+        bonus=table.parsed("bonus", parse_bonus),
+        penalty=penalty,
+        alternatives=alternatives,
+        option=_named_option(table, (PENALTY_OPTIONS.get(part.kind) for part in ever_suffered)),
     )
 
 
 def _penalty(table: Table) -> tuple[Penalty, ...]:
     penalty = table.parsed_list("penalty", parse_penalty)
-    if len(penalty) not in (1, 2):
-        raise ValueError("penalty must be [X] or [X, Y]")
+    check_penalty(penalty)
     return penalty
 
 

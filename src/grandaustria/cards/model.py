@@ -8,13 +8,11 @@ from dataclasses import dataclass, field, replace
 from grandaustria.vocabulary import FLOORS
 
 FOOD_LETTERS = "scwk"
-LANGUAGES = ("en", "de", "fr", "it", "ru", "uk")
 
 FREE = 99
 """The discount that makes any price 0."""
 
 Foods = tuple[int, int, int, int]
-Names = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +59,12 @@ class Penalty:
 @dataclass(frozen=True, slots=True)
 class Guest:
     number: int
-    name: Names = field(hash=False)
     colour: str
     order: Foods
     points: int
     reward: tuple[Effect, ...]
+    option: str | None
+    """The rule option by which the reward goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +82,14 @@ class Staff:
     """`timing` says which one is filled: effects (once, round), triggers (permanent) or scores (end)."""
 
     number: int
-    name: Names = field(hash=False)
     cost: int
     timing: str
     effects: tuple[Effect, ...]
     triggers: tuple[Trigger, ...]
     scores: tuple[EndScore, ...]
     alternatives: tuple[StaffAlternative, ...]
+    option: str | None
+    """The rule option by which the card acts; another one may choose between its alternatives."""
 
     def under(self, rules: Mapping[str, str]) -> Staff:
         """The card as these rule options make it; one that is left out has its value of the 2022 edition."""
@@ -126,6 +126,8 @@ class Tile:
     bonus: Effect
     penalty: tuple[Penalty, ...]
     alternatives: tuple[TileAlternative, ...]
+    option: str | None
+    """The rule option by which the penalty goes."""
 
     def under(self, rules: Mapping[str, str]) -> Tile:
         """The tile as these rule options make it; one that is left out has its value of the 2022 edition."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from grandaustria import PRESETS, PositionError, Rules, Setup, bots
-from grandaustria.cards import LANGUAGES
+from grandaustria.languages import LANGUAGES
 from grandaustria.vocabulary import HOTEL_SIDES, LAYOUTS, LEVELS, RULE_VALUES, STAFF_VARIANTS
 
 

@@ -20,11 +20,13 @@ from grandaustria.texts import text
 from grandaustria.texts.describe import (
     bonus_text,
     foods_text,
+    guest_name,
     leopold_texts,
     objective_name,
     objective_text,
     penalty_text,
     reward_texts,
+    staff_name,
     staff_text,
     tile_name,
 )
@@ -37,7 +39,7 @@ def guest_entries(language: str, rules: Rules) -> list[Entry]:
     return [
         {
             "number": guest.number,
-            "name": guest.name[language],
+            "name": guest_name(guest.number, language),
             "colour": guest.colour,
             "kind": text(f"kind-{guest.colour}", language),
             "order": {food: n for food, n in zip(FOODS, guest.order, strict=True) if n},
@@ -53,7 +55,7 @@ def staff_entries(language: str, rules: Rules) -> list[Entry]:
     return [
         {
             "number": staff.number,
-            "name": staff.name[language],
+            "name": staff_name(staff.number, language),
             "cost": staff.under(rules).cost,
             "timing": staff.timing,
             "when": text(f"timing-{staff.timing}", language),
@@ -102,9 +104,8 @@ def hotel_entries(language: str, rules: Rules) -> list[Entry]:
 
 
 def set_entries(language: str, rules: Rules) -> list[Entry]:
-    names = {staff.number: staff.name[language] for staff in STAFF}
     return [
-        {"set": name, "staff": [{"number": number, "name": names[number]} for number in numbers]}
+        {"set": name, "staff": [{"number": number, "name": staff_name(number, language)} for number in numbers]}
         for name, numbers in BOARD.starting_sets.items()
     ]
 

@@ -114,8 +114,8 @@ cdef list room_prices(const Table* t):
     cdef const Seat* s = &t.seat[t.actor]
     cdef const Frame* f = asked_frame(t)
     cdef uint32_t rooms = reached_rooms(s) & rooms_up_to(highest_floor(f))
-    cdef int room
-    return [price_of(t, s, room, room_discount(f)) if rooms >> room & 1 else None for room in range(20)]
+    cdef int room, discount = room_discount(t, s, f)
+    return [price_of(t, s, room, discount) if rooms >> room & 1 else None for room in range(20)]
 
 
 # Turn order
@@ -202,7 +202,7 @@ cdef list effects_of(const Table* t, deeds):
     cdef Table after = t[0]
     cdef Seat* s = &after.seat[t.actor]
     cdef Seat before
-    cdef int discount = room_discount(asked_frame(t)), price
+    cdef int discount = room_discount(t, s, asked_frame(t)), price
     result = []
     for deed, place in deeds:
         if not 0 <= place < DEEDS.get(deed, 0):

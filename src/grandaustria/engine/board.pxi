@@ -194,7 +194,7 @@ cdef class Board:
         cdef Table own = table_for(&self.t, seat_of(&self.t, seat))
         if not 1 <= card <= 48:
             raise PositionError(f"there is no staff card {card}")
-        return hire_price(&own, card, hire_discount(asked_frame(&own)))
+        return hire_price(&own, card, hire_discount(&own, &own.seat[own.actor], asked_frame(&own)))
 
     @property
     def first_seat(self):

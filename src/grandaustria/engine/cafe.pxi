@@ -87,8 +87,7 @@ cdef void check_in(Table* t, Seat* s, int table, int room) noexcept nogil:
         fire(t, s, &ON_SERVICE[card.colour])
     fire(t, s, &ON_CHECK_IN[card.colour])
     gain_points(s, P_GUESTS, card.points)
-    if card.items >= LARGE_ORDER:
-        fire(t, s, &ON_LARGE_ORDER)
+    fire(t, s, &ON_ORDER[card.items])
     push(t, F_REWARD, guest, card.parts, group)
     if rule_table(t) == TABLE_AFTER:
         t.stack[t.depth - 1].b |= <uint8_t>(R_TABLE | (table << R_BITS))
@@ -150,7 +149,9 @@ cdef inline int parts_to_ask(const Table* t, const Seat* s, const Guest* card, i
 
 
 cdef inline bint spends(const Effect* e) noexcept nogil:
-    return (e.kind == E_PREPARE or e.kind == E_HIRE or e.kind == E_OFFER) and e.discount != FREE
+    if e.kind == E_HIRE or e.kind == E_OFFER:
+        return e.discount != FREE or STAFF_SPENDS
+    return e.kind == E_PREPARE and e.discount != FREE
 
 
 cdef void finish_reward(Table* t, Seat* s) noexcept nogil:

@@ -10,12 +10,15 @@ ctypedef struct Effect:
 ctypedef struct Trigger:
     uint8_t card
     uint8_t kind                  # E_KRONES, E_EMPEROR, E_POINTS
-    uint8_t amount
+    uint8_t amount                # gained, or a discount, or a price
 
-ctypedef struct Triggers:         # staff that gains something on one event
+cdef enum:
+    MOST_TRIGGERS = 3 * 48        # of one event: a card has each of three gains at most once
+
+ctypedef struct Triggers:         # staff that does something on one event
     uint64_t cards
     int count
-    Trigger item[8]
+    Trigger item[MOST_TRIGGERS]
 
 cdef enum:                        # when the order of two reward parts matters
     NEVER, ALWAYS, BY_COMPLETION  # the last only where a completed order brings krones (2015)
@@ -100,17 +103,17 @@ cdef Option OPTION[OPTIONS]       # switches first
 
 cdef uint64_t ALL_GUESTS, ALL_STAFF, END_STAFF, ROUND_STAFF
 cdef uint64_t FREE_ROOM[3]        # staff that waives the price of a room, by colour
-cdef uint64_t FREE_SERVE, FREE_GUEST, NO_FEE, PAY_PENALTY
-cdef int PENALTY_PRICE
-cdef uint64_t ALSO_PREPARE[7]     # by die
-cdef uint64_t ALSO_HIRE[7]
+cdef uint64_t FREE_SERVE, FREE_GUEST, NO_FEE
+cdef bint STAFF_SPENDS            # a card that does something at once may cost krones beside its price
+cdef Triggers PAY_PENALTY         # staff that pays to keep a penalty away, and the price
+cdef Triggers ALSO_PREPARE[7]     # by die: staff that adds a room, and its discount
+cdef Triggers ALSO_HIRE[7]
 cdef uint64_t BOTH[7]
 cdef Triggers STRENGTH[7]
 cdef Triggers ON_DIE[7]
 cdef Triggers ON_SERVICE[4]       # by the guest's colour
 cdef Triggers ON_CHECK_IN[4]
-cdef Triggers ON_LARGE_ORDER
-cdef int LARGE_ORDER
+cdef Triggers ON_ORDER[5]         # by the items that were ordered
 cdef int MOST_OPERATOR_POINTS[MOST_VALUES]  # by rule option
 cdef Triggers ON_OCCUPIED
 cdef Triggers ON_BONUS

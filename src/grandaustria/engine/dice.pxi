@@ -2,6 +2,7 @@
 
 cdef enum:
     COPIED_ACTIONS = 31           # a 6 does one of the actions 1 to 5
+    LAST_SPLIT = A_PREPARE - A_SPLIT - 1    # more of the second kind has no number; more dice than there are need it
 
 cdef inline bint takes_no_die(const Table* t) noexcept nogil:
     """E. Gizia's action, or her extra turn of 2015: no staff acts on it."""
@@ -57,16 +58,16 @@ cdef void begin_action(Table* t, Seat* s, int action, int strength, uint64_t sta
         gain_krones(s, strength)
         gain_emperor(s, strength)
         return
-    if staff & ALSO_PREPARE[action]:
+    if staff & ALSO_PREPARE[action].cards:
         also |= D_PREPARE
-    if staff & ALSO_HIRE[action]:
+    if staff & ALSO_HIRE[action].cards:
         also |= D_HIRE
     push(t, F_DIE, action, strength, also)
 
 
 cdef inline int most_of_second(const Frame* f) noexcept nogil:
     """Krones and emperor steps are divided freely; of food there is never more of the second kind."""
-    return f.b if f.a == 4 else f.b // 2
+    return min(<int>LAST_SPLIT, <int>(f.b if f.a == 4 else f.b // 2))
 
 
 cdef inline bint may_also_prepare(const Frame* f) noexcept nogil:
@@ -91,28 +92,28 @@ cdef int legal_die_action(const Table* t, const Seat* s, const Frame* f, uint16_
             legal[n] = <uint16_t>(A_SPLIT + i)
             n += 1
         if may_also_prepare(f):
-            n = add_each(legal, n, A_PREPARE, preparable(t, s, 0, ALL_FLOORS))
+            n = add_each(legal, n, A_PREPARE, preparable(t, s, room_discount(t, s, f), ALL_FLOORS))
         return n
     legal[0] = A_DONE
     if f.a == 5:
-        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, s.hand, hire_discount(f)))
+        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, s.hand, hire_discount(t, s, f)))
     n = add_each(legal, 1, A_PREPARE, preparable(t, s, 0, ALL_FLOORS))
     if may_also_hire(f) and not rooms_begun(f):
-        n = add_each(legal, n, A_HIRE - 1, affordable(t, s, s.hand, hire_discount(f)))
+        n = add_each(legal, n, A_HIRE - 1, affordable(t, s, s.hand, hire_discount(t, s, f)))
     return n
 
 
 cdef void do_die_action(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
-    cdef int kind = f.a, discount = hire_discount(f)
+    cdef int kind = f.a, discount = hire_discount(t, s, f)
     if action < A_PREPARE and action >= A_SPLIT:
         do_split(t, s, f, action - A_SPLIT)
     elif action >= A_PREPARE and action < A_OCCUPY:
-        prepare(t, s, action - A_PREPARE, 0)
+        prepare(t, s, action - A_PREPARE, room_discount(t, s, f))
         if kind == 3:
             f.b -= 1
             f.c |= D_STARTED
             if not f.b:
-                finish_main_action(t, f)
+                finish_main_action(t, s, f)
         else:
             f.c &= ~D_PREPARE
     elif action >= A_HIRE:
@@ -122,24 +123,26 @@ cdef void do_die_action(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
             f.c &= ~D_HIRE
         hire(t, s, action - A_HIRE + 1, discount)
     else:
-        finish_main_action(t, f)
+        finish_main_action(t, s, f)
 
 
-cdef void finish_main_action(Table* t, Frame* f) noexcept nogil:
+cdef void finish_main_action(Table* t, const Seat* s, const Frame* f) noexcept nogil:
     """What staff adds may also come after the action; declined before it began, it is declined with it."""
     cdef bint hiring = may_also_hire(f) and rooms_begun(f)
+    cdef int discount = hire_discount(t, s, f)
     pop(t)
     if hiring:
-        push(t, F_HIRE, 0, 0, 0)
+        push(t, F_HIRE, discount, 0, 0)
 
 
 cdef void do_split(Table* t, Seat* s, Frame* f, int second) noexcept nogil:
     """Strength divided between two kinds: strudel and cake, wine and coffee, krones and emperor steps."""
     cdef int kind = f.a, first = f.b - second
     cdef bint also = may_also_prepare(f)
+    cdef int discount = room_discount(t, s, f)
     pop(t)
     if also:
-        push(t, F_PREPARE, 0, ALL_FLOORS, 0)
+        push(t, F_PREPARE, discount, ALL_FLOORS, 0)
     if kind == 4:
         gain_krones(s, first)
         gain_emperor(s, second)

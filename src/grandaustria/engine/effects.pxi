@@ -34,7 +34,20 @@ cdef void begin_effect(Table* t, const Effect* e) noexcept nogil:
 
 # What a frame makes cheaper, and how high a room may lie.
 
-cdef inline int room_discount(const Frame* f) noexcept nogil:
+cdef inline int best_discount(const Table* t, const Seat* s, const Triggers* triggers) noexcept nogil:
+    """The highest that staff gives to what it adds to a die."""
+    cdef uint64_t staff = acting(t, s)
+    cdef int i, best = 0
+    for i in range(triggers.count):
+        if staff & bit(triggers.item[i].card):
+            best = max(best, <int>triggers.item[i].amount)
+    return best
+
+
+cdef inline int room_discount(const Table* t, const Seat* s, const Frame* f) noexcept nogil:
+    """The rooms of a 3 have none; the one that staff adds to a die may."""
+    if f.code == F_DIE and f.c & D_PREPARE:
+        return best_discount(t, s, &ALSO_PREPARE[f.a])
     return f.a if f.code == F_PREPARE else 0
 
 
@@ -42,10 +55,10 @@ cdef inline int highest_floor(const Frame* f) noexcept nogil:
     return f.b if f.code == F_PREPARE else ALL_FLOORS
 
 
-cdef inline int hire_discount(const Frame* f) noexcept nogil:
-    """A 5 gives its strength; staff beside a 3 is hired at full cost."""
+cdef inline int hire_discount(const Table* t, const Seat* s, const Frame* f) noexcept nogil:
+    """A 5 gives its strength; beside a 3 staff is hired as the staff says that adds it."""
     if f.code == F_DIE:
-        return f.b if f.a == 5 else 0
+        return f.b if f.a == 5 else (best_discount(t, s, &ALSO_HIRE[f.a]) if f.c & D_HIRE else 0)
     return f.a if f.code == F_HIRE else (f.b if f.code == F_PICK else 0)
 
 

@@ -28,7 +28,17 @@ cdef inline int verdict(const Table* t, int seat, int space) noexcept nogil:
 
 cdef inline bint is_protected(const Table* t, const Seat* s) noexcept nogil:
     """Staff can pay to keep a penalty away."""
-    return (acting(t, s) & PAY_PENALTY) != 0
+    return (acting(t, s) & PAY_PENALTY.cards) != 0
+
+
+cdef inline int penalty_price(const Table* t, const Seat* s) noexcept nogil:
+    """What the cheapest of this staff pays."""
+    cdef uint64_t staff = acting(t, s)
+    cdef int i, price = 255
+    for i in range(PAY_PENALTY.count):
+        if staff & bit(PAY_PENALTY.item[i].card):
+            price = min(price, <int>PAY_PENALTY.item[i].amount)
+    return price
 
 
 cdef inline int tile_of(const Table* t, int group) noexcept nogil:
@@ -61,7 +71,7 @@ cdef int legal_penalty(const Table* t, const Seat* s, int tile, uint16_t* legal)
     """Pay to be spared; else the first penalty if it can be suffered in full, or (2015) the player's choice."""
     cdef int side, n = 0
     cdef bint harmful = sides_of(t, tile) > 1 or takes_something(s, penalties_of(t, tile))
-    if harmful and is_protected(t, s) and s.krones >= PENALTY_PRICE:
+    if harmful and is_protected(t, s) and s.krones >= penalty_price(t, s):
         legal[n] = A_PAY
         n += 1
     for side in range(sides_of(t, tile)):
@@ -79,7 +89,7 @@ cdef inline bint may_suffer(const Table* t, const Seat* s, int tile, int side) n
 cdef void do_penalty(Table* t, Seat* s, int tile, int action) noexcept nogil:
     pop(t)
     if action == A_PAY:
-        s.krones = <uint8_t>(s.krones - PENALTY_PRICE)
+        s.krones = <uint8_t>(s.krones - penalty_price(t, s))
     else:
         suffer(t, s, &penalties_of(t, tile)[action - A_SUFFER])
 

@@ -28,9 +28,9 @@ cdef int legal_frame(const Table* t, uint16_t* legal) noexcept nogil:
     if f.code == F_REWARD:
         return legal_reward(t, s, f, legal)
     if f.code == F_PREPARE:
-        return add_each(legal, 1, A_PREPARE, preparable(t, s, room_discount(f), highest_floor(f)))
+        return add_each(legal, 1, A_PREPARE, preparable(t, s, room_discount(t, s, f), highest_floor(f)))
     if f.code == F_HIRE:
-        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, s.hand, hire_discount(f)))
+        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, s.hand, hire_discount(t, s, f)))
     if f.code == F_SERVE:
         return legal_items(legal, 1, A_SERVE, s, kitchen_food(s))
     if f.code == F_OCCUPY:
@@ -38,7 +38,7 @@ cdef int legal_frame(const Table* t, uint16_t* legal) noexcept nogil:
     if f.code == F_GUEST:
         return legal_guests(t, s, legal, 1)
     if f.code == F_PICK:
-        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, t.offer, hire_discount(f)))
+        return add_each(legal, 1, A_HIRE - 1, affordable(t, s, t.offer, hire_discount(t, s, f)))
     if f.code == F_FIRST_ROOMS:
         i = 1 if rule_first_rooms(t) == FIRST_ROOMS_UP_TO else 0
         return add_each(legal, i, A_PREPARE, preparable(t, s, 0, ALL_FLOORS))
@@ -92,7 +92,7 @@ cdef void do_frame(Table* t, int action) noexcept nogil:
     elif f.code == F_RETURN:
         do_return(t, f, action - A_UNDER + 1)
     elif f.code == F_PICK:
-        argument = hire_discount(f)
+        argument = hire_discount(t, s, f)
         f.code = F_UNDER
         f.b = 0
         if action != A_DONE:
@@ -100,7 +100,7 @@ cdef void do_frame(Table* t, int action) noexcept nogil:
     elif f.code == F_UNDER:
         put_under(t, action - A_UNDER + 1, False)
     elif f.code == F_HIRE:
-        argument = hire_discount(f)
+        argument = hire_discount(t, s, f)
         pop(t)
         if action != A_DONE:
             hire(t, s, action - A_HIRE + 1, argument)
@@ -167,7 +167,7 @@ cdef void do_free_guest(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
 
 
 cdef void do_prepare(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
-    cdef int discount = room_discount(f), occupied = f.c
+    cdef int discount = room_discount(t, s, f), occupied = f.c
     pop(t)
     if action == A_DONE:
         return

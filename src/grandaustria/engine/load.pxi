@@ -26,22 +26,22 @@ cdef Effect effect_of(effect):
     return e
 
 
-# Two reward parts need an order only if what one does can change what the other may do. Food comes first without
-# harm, unless it can complete an order and bring krones then.
+# Two reward parts need no order if what one does cannot change what the other may do, or what there is to know then.
+# Krones matter to what is paid. Food comes first without harm, unless it can complete an order and bring krones then.
 cdef dict ORDER_MATTERS = {
-    frozenset(pair): when for pair, when in (
-        (("draw", "prepare"), ALWAYS), (("draw", "hire"), ALWAYS), (("hire", "prepare"), ALWAYS),
-        (("prepare", "prepare"), ALWAYS), (("krones", "hire"), ALWAYS), (("krones", "prepare"), ALWAYS),
-        (("food", "hire"), BY_COMPLETION), (("any", "hire"), BY_COMPLETION),
-        (("food", "prepare"), BY_COMPLETION), (("any", "prepare"), BY_COMPLETION),
-    )
+    frozenset((one, other)): when for one, others, when in (
+        ("emperor", cards.EFFECT_KINDS, NEVER),
+        ("krones", ("krones", "food", "any", "draw", "occupy", "guest"), NEVER),
+        ("food", ("food", "any"), NEVER), ("any", ("any",), NEVER),
+        ("food", ("hire", "prepare"), BY_COMPLETION), ("any", ("hire", "prepare"), BY_COMPLETION),
+    ) for other in others
 }
 
 
 cdef int order_matters(parts):
     if len(parts) < 2 or parts[0] == parts[1]:
         return NEVER
-    return ORDER_MATTERS.get(frozenset(part.kind for part in parts), NEVER)
+    return ORDER_MATTERS.get(frozenset(part.kind for part in parts), ALWAYS)
 
 
 def _load_guests():
@@ -92,10 +92,12 @@ cdef list ways_of(card):
 
 
 def _load_staff():
-    global ALL_STAFF, END_STAFF, ROUND_STAFF
+    global ALL_STAFF, END_STAFF, ROUND_STAFF, STAFF_SPENDS
     ALL_STAFF = mask_of(card.number for card in cards.STAFF)
     END_STAFF = mask_of(card.number for card in cards.STAFF if card.timing == "end")
     ROUND_STAFF = mask_of(card.number for card in cards.STAFF if card.timing == "round")
+    once = [effect for card in cards.STAFF if card.timing == "once" for effect in card.effects]
+    STAFF_SPENDS = any(part.kind in ("prepare", "hire") and part.discount < cards.FREE for part in once)
     for card in cards.STAFF:
         _load_staff_card(card)
         for trigger in card.triggers:
@@ -117,16 +119,16 @@ def _load_staff_card(card):
 
 
 cdef void add_trigger(Triggers* triggers, int card, trigger):
-    kinds = {"krones": E_KRONES, "emperor": E_EMPEROR, "points": E_POINTS, "strength": 0}
+    gains = {"krones": E_KRONES, "emperor": E_EMPEROR, "points": E_POINTS}
     triggers.item[triggers.count].card = card
-    triggers.item[triggers.count].kind = kinds[trigger.kind]
+    triggers.item[triggers.count].kind = gains.get(trigger.kind, 0)
     triggers.item[triggers.count].amount = trigger.amount
     triggers.cards |= bit(card)
     triggers.count += 1
 
 
 def _load_trigger(int card, trigger):
-    global LARGE_ORDER, FREE_SERVE, FREE_GUEST, PAY_PENALTY, PENALTY_PRICE
+    global FREE_SERVE, FREE_GUEST
     cdef int colour = cards.GUEST_COLOURS.index(trigger.colour) if trigger.colour in cards.GUEST_COLOURS else 0
     if trigger.event == "die":
         for die in trigger.dice:
@@ -134,8 +136,8 @@ def _load_trigger(int card, trigger):
     elif trigger.event == "service":
         add_trigger(&ON_SERVICE[colour], card, trigger)
     elif trigger.event == "check-in" and trigger.order:
-        LARGE_ORDER = trigger.order
-        add_trigger(&ON_LARGE_ORDER, card, trigger)
+        for items in range(trigger.order, 5):
+            add_trigger(&ON_ORDER[<int>items], card, trigger)
     elif trigger.event == "check-in":
         add_trigger(&ON_CHECK_IN[colour], card, trigger)
     elif trigger.event == "occupied":
@@ -143,8 +145,7 @@ def _load_trigger(int card, trigger):
     elif trigger.event == "bonus":
         add_trigger(&ON_BONUS, card, trigger)
     elif trigger.event == "penalty":
-        PAY_PENALTY |= bit(card)
-        PENALTY_PRICE = trigger.amount
+        add_trigger(&PAY_PENALTY, card, trigger)
     elif trigger.colour == "serve":
         FREE_SERVE |= bit(card)
     elif trigger.colour == "guest":
@@ -158,9 +159,9 @@ def _load_die_trigger(int card, int die, trigger):
     if trigger.kind == "strength":
         add_trigger(&STRENGTH[die], card, trigger)
     elif trigger.kind == "prepare":
-        ALSO_PREPARE[die] |= bit(card)
+        add_trigger(&ALSO_PREPARE[die], card, trigger)
     elif trigger.kind == "hire":
-        ALSO_HIRE[die] |= bit(card)
+        add_trigger(&ALSO_HIRE[die], card, trigger)
     elif trigger.kind == "both":
         BOTH[die] |= bit(card)
     elif trigger.kind == "no_fee":

@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from grandaustria.cards import BOARD, FREE, LEOPOLD
+from grandaustria.cards import BOARD, FREE, LEOPOLD, STAFF
+from grandaustria.cards.bounds import added_strength
 from grandaustria.engine.forms import FrameData, PositionData
-from grandaustria.vocabulary import DIE_FLAGS, FLOORS, GUEST_NUMBERS, REMOVALS, REWARD_FLAGS, ROOMS, TABLES
+from grandaustria.vocabulary import (
+    DIE_FLAGS,
+    EFFECT_MOST,
+    FLOORS,
+    GUEST_NUMBERS,
+    PENALTY_MOST,
+    REMOVALS,
+    REWARD_FLAGS,
+    ROOM_GROUPS,
+    ROOMS,
+    TABLES,
+)
 
 _TURN = ("turn",)
 _CHOICES = ("turn", "emperor")
+_STRENGTH = max(BOARD.dice.values()) + 1 + max(added_strength(STAFF, die) for die in range(1, 7))
+"""All dice on a space, one more for a krone, and all that staff adds."""
 
 
 class Frame(NamedTuple):
@@ -24,29 +38,29 @@ class Frame(NamedTuple):
 
 FRAMES: Mapping[str, Frame] = {
     "refill": Frame(("guests", *_TURN)),
-    "draw": Frame(_TURN, a=(0, 3)),
+    "draw": Frame(_TURN, a=(0, EFFECT_MOST["draw"])),
     "offer": Frame(_CHOICES, a=(0, BOARD.offer), b=(0, FREE)),
     "leopold_card": Frame(_TURN),
     "leopold_staff": Frame(_TURN),
     "leopold": Frame(_TURN, a=(0, 19), b=(0, 6)),
     "pick": Frame(_CHOICES, b=(0, FREE)),
     "under": Frame(_CHOICES),
-    "return": Frame(("draft", "emperor"), a=(1, 10)),
+    "return": Frame(("draft", "emperor"), a=(1, PENALTY_MOST["staff"])),
     "food": Frame(_CHOICES, a=(0, 255), b=(0, 255), c=(0, 255)),
-    "any": Frame(_CHOICES, a=(1, 2), b=(0, 170)),
+    "any": Frame(_CHOICES, a=(1, EFFECT_MOST["any"]), b=(0, 170)),
     "prepare": Frame(_CHOICES, a=(0, FREE), b=(1, FLOORS), c=(0, 1)),
     "first_rooms": Frame(("rooms",), a=(1, BOARD.start_rooms)),
     "hire": Frame(_CHOICES, a=(0, FREE)),
-    "occupy": Frame(_CHOICES, a=(1, 2)),
-    "guest": Frame(_TURN, a=(1, 2)),
+    "occupy": Frame(_CHOICES, a=(1, EFFECT_MOST["occupy"])),
+    "guest": Frame(_TURN, a=(1, EFFECT_MOST["guest"])),
     "gizia": Frame(_TURN),
-    "six": Frame(_TURN, a=(1, 16)),
-    "die": Frame(_TURN, a=(1, 5), b=(1, 16), c=(0, 2 ** len(DIE_FLAGS) - 1)),
+    "six": Frame(_TURN, a=(1, _STRENGTH)),
+    "die": Frame(_TURN, a=(1, 5), b=(1, _STRENGTH), c=(0, 2 ** len(DIE_FLAGS) - 1)),
     "serve": Frame(_TURN, a=(1, BOARD.serve_items - 1)),
     "complete": Frame(_CHOICES),
-    "reward": Frame(_TURN, a=(1, len(GUEST_NUMBERS)), b=(0, 63), c=(0, 10)),
+    "reward": Frame(_TURN, a=(1, len(GUEST_NUMBERS)), b=(0, 63), c=(0, ROOM_GROUPS)),
     "penalty": Frame(("emperor",), a=(0, 11)),
-    "remove": Frame(("emperor",), a=(1, 2), b=(0, len(REMOVALS) - 1), c=(0, ROOMS)),
+    "remove": Frame(("emperor",), a=(1, PENALTY_MOST["empty_rooms"]), b=(0, len(REMOVALS) - 1), c=(0, ROOMS)),
     "dismiss": Frame(("emperor",)),
 }
 

@@ -13,7 +13,7 @@ from grandaustria.engine import notation
 from grandaustria.engine._engine import Board, why_not
 from grandaustria.engine.figures import Reason, because
 from grandaustria.texts import FALLBACK, text
-from grandaustria.texts.describe import foods_text, objective_name, room_number
+from grandaustria.texts.describe import foods_text, guest_name, objective_name, room_number, staff_name
 
 __all__ = ["Reason", "obstacle", "reason", "sentence"]
 
@@ -71,18 +71,14 @@ def sentence(why: Reason, language: str = FALLBACK) -> str:
     return text(why.id, language, **arguments)
 
 
-def _named(card: cards.Guest | cards.Staff, language: str) -> str:
-    return f"{card.name[language]} ({card.number})"
-
-
 def _objective(number: int, language: str) -> str:
     first = cards.OBJECTIVES[0].number
     return f"{objective_name(cards.OBJECTIVES[number - first], language)} ({number})"
 
 
 _WORDS: Mapping[str, Callable[[Any, str], str]] = {
-    "guest": lambda number, language: _named(cards.GUESTS[number - cards.GUESTS[0].number], language),
-    "staff": lambda number, language: _named(cards.STAFF[number - 1], language),
+    "guest": lambda number, language: f"{guest_name(number, language)} ({number})",
+    "staff": lambda number, language: f"{staff_name(number, language)} ({number})",
     "objective": _objective,
     "missing": foods_text,
     "room": lambda room, _language: str(room_number(room)),

@@ -33,7 +33,10 @@ def draw(board: Board) -> str:
 
 
 def guest_name(number: int) -> str:
-    return GUESTS[number - FIRST_GUEST].name["en"]
+    # The catalogues are read only when a table is looked at.
+    from grandaustria.texts import describe
+
+    return describe.guest_name(number)
 
 
 def items(foods: Iterable[int]) -> str:

@@ -154,8 +154,9 @@ def _prepare(Board at not None, int room):
         return _unreached(s, room)
     if not holds(rooms_up_to(highest_floor(f)), room):
         return because("error-floor-limit", floor=highest_floor(f))
-    if not holds(payable_rooms(&at.t, s, room_discount(f)), room):
-        price = price_of(&at.t, s, room, room_discount(f))
+    discount = room_discount(&at.t, s, f)
+    if not holds(payable_rooms(&at.t, s, discount), room):
+        price = price_of(&at.t, s, room, discount)
         return because("error-room-price", room=room, price=price, krones=s.krones)
 
 
@@ -192,7 +193,7 @@ def _in_offer(Board at not None, int k):
 
 cdef _payable(Board at, int k):
     cdef Seat* s = &at.t.seat[at.t.actor]
-    cdef int discount = hire_discount(asked_frame(&at.t))
+    cdef int discount = hire_discount(&at.t, s, asked_frame(&at.t))
     if not affordable(&at.t, s, bit(k + 1), discount):
         return because("error-staff-price", staff=k + 1, price=hire_price(&at.t, k + 1, discount), krones=s.krones)
 
@@ -265,8 +266,9 @@ def _pay(Board at not None, int k):
     cdef Seat* s = &at.t.seat[at.t.actor]
     if not is_protected(&at.t, s):
         return because("error-penalty-unprotected")
-    if s.krones < PENALTY_PRICE:
-        return because("error-penalty-price", price=PENALTY_PRICE, krones=s.krones)
+    price = penalty_price(&at.t, s)
+    if s.krones < price:
+        return because("error-penalty-price", price=price, krones=s.krones)
 
 
 def _suffer(Board at not None, int k):

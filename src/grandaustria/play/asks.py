@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grandaustria.cards import FIRST_GUEST, GUESTS
 from grandaustria.engine import Board, Position
 from grandaustria.engine.forms import TurnData
 from grandaustria.engine.notation import family
 from grandaustria.play.hosted import HostedGame
 from grandaustria.texts import Argument, list_text, text
+from grandaustria.texts.describe import guest_name
 
 
 def ask_text(hosted: HostedGame, at: Board, own: bool, language: str, names: Sequence[str]) -> str:
@@ -19,7 +19,7 @@ def ask_text(hosted: HostedGame, at: Board, own: bool, language: str, names: Seq
     message, arguments = _message(hosted, at, own)
     known: dict[str, Argument] = {"player": names[hosted.seat], **arguments}
     if "guest" in known:
-        known["guest"] = GUESTS[int(known["guest"]) - FIRST_GUEST].name[language]
+        known["guest"] = guest_name(int(known["guest"]), language)
     return text(f"ask-{message}-{'own' if own else 'other'}", language, **known)
 
 

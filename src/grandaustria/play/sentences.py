@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any, NamedTuple
 
-from grandaustria.cards import FIRST_GUEST, FOODS, GUESTS, OBJECTIVES, STAFF, TILES
+from grandaustria.cards import FOODS, OBJECTIVES, TILES
 from grandaustria.engine import Setup
 from grandaustria.play.event import Event
 from grandaustria.texts import FALLBACK, Argument, list_text, text
-from grandaustria.texts.describe import gains_text, objective_name, room_number, tile_name
+from grandaustria.texts.describe import gains_text, guest_name, objective_name, room_number, staff_name, tile_name
 
 KINDS = ("points", "krones", "emperor", *FOODS)
 HIDEABLE = ("draws-staff", "offer", "staff-under", "draft-keeps")
@@ -128,10 +128,10 @@ class _Words:
         return self._names[seat]
 
     def _guest(self, number: int) -> str:
-        return GUESTS[number - FIRST_GUEST].name[self._language]
+        return guest_name(number, self._language)
 
     def _staff(self, number: int) -> str:
-        return STAFF[number - 1].name[self._language]
+        return staff_name(number, self._language)
 
     def _objective(self, number: int) -> str:
         return objective_name(OBJECTIVES[number - OBJECTIVES[0].number], self._language)

@@ -33,12 +33,14 @@ from grandaustria.engine import GROUP_BONUS_KINDS, PRESETS, Rules
 from grandaustria.texts.describe import (
     bonus_text,
     effect_text,
+    guest_name,
     guest_options,
     leopold_texts,
     objective_name,
     objective_text,
     penalty_text,
     reward_texts,
+    staff_name,
     staff_options,
     staff_text,
     tile_name,
@@ -86,7 +88,7 @@ def _guest(card: Guest, language: str, rules: Options) -> Json:
     texts = reward_texts(card, language, rules)
     return {
         "number": card.number,
-        "name": card.name[language],
+        "name": guest_name(card.number, language),
         "colour": card.colour,
         "order": list(card.order),
         "points": card.points,
@@ -110,7 +112,7 @@ def _effect(effect: Effect, text: str) -> Json:
 def _staff(card: Staff, language: str, rules: Options) -> Json:
     return {
         "number": card.number,
-        "name": card.name[language],
+        "name": staff_name(card.number, language),
         "cost": card.under(rules).cost,
         "timing": CALLED.get(card.timing, card.timing),
         "text": staff_text(card, language, rules),

@@ -9,7 +9,8 @@ from importlib.resources import files
 
 from babel.lists import format_list
 
-from grandaustria.texts.catalogue import FALLBACK, Argument, Catalogue
+from grandaustria.languages import FALLBACK
+from grandaustria.texts.catalogue import Argument, Catalogue
 
 CATALOGUE = Catalogue(files(__name__))
 KEPT = 20_000

@@ -10,9 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 from fluent.syntax import ast
 
-from grandaustria.cards import LANGUAGES
+from grandaustria.languages import FALLBACK, LANGUAGES
 
-FALLBACK = "en"
 Argument = str | int | float
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import TypeVar
 
 from grandaustria.cards import (
     BOARD,
@@ -27,28 +26,17 @@ from grandaustria.cards import (
     Trigger,
 )
 from grandaustria.texts import FALLBACK, Argument, alternatives_text, has_text, list_text, text
+from grandaustria.vocabulary import EFFECT_OPTIONS
 
 Rules = Mapping[str, str]
-Key = TypeVar("Key", int, str)
 EDITION_2022: Rules = MappingProxyType({})
 
-_STAFF_OPTIONS = {
-    5: "groom_stableman",
-    6: "groom_stableman",
-    23: "custodian",
-    26: "conference_manager",
-    29: "secretary",
-    41: "operator",
-}
-_EFFECT_OPTIONS = {"action": "e_gizia"}
-_PENALTY_OPTIONS = {"top_rooms": "tile_c2"}
 
-
-def _variant(message_id: str, options: Mapping[Key, str], key: Key, rules: Rules) -> str:
-    """The id of the message under the option that concerns `key`, if that has a message of its own."""
-    if key not in options or options[key] not in rules:
+def _variant(message_id: str, option: str | None, rules: Rules) -> str:
+    """The id of the message under the value of an option, if that has a message of its own."""
+    if option is None or option not in rules:
         return message_id
-    special = f"{message_id}-{rules[options[key]]}"
+    special = f"{message_id}-{rules[option]}"
     return special if has_text(special) else message_id
 
 
@@ -80,7 +68,7 @@ def gains_text(gains: Mapping[str, int], language: str = FALLBACK) -> str:
 
 def effect_text(effect: Effect, language: str = FALLBACK, rules: Rules = EDITION_2022) -> str:
     """One part of a reward or of a bonus as a sentence."""
-    message_id = _variant(f"effect-{effect.kind}", _EFFECT_OPTIONS, effect.kind, rules)
+    message_id = _variant(f"effect-{effect.kind}", EFFECT_OPTIONS.get(effect.kind), rules)
     if effect.kind in ("prepare", "hire", "offer"):
         message_id += {0: "-full", FREE: "-free"}.get(effect.discount, "-discount")
     if effect.floor_limit < FLOORS:
@@ -95,6 +83,14 @@ def effect_text(effect: Effect, language: str = FALLBACK, rules: Rules = EDITION
     return text(message_id, language, **arguments)
 
 
+def guest_name(number: int, language: str = FALLBACK) -> str:
+    return text(f"guest-{number}-name", language)
+
+
+def staff_name(number: int, language: str = FALLBACK) -> str:
+    return text(f"staff-{number}-name", language)
+
+
 def reward_texts(guest: Guest, language: str = FALLBACK, rules: Rules = EDITION_2022) -> tuple[str, ...]:
     """The parts of a guest's reward, a sentence each."""
     return tuple(effect_text(effect, language, rules) for effect in guest.reward)
@@ -102,7 +98,7 @@ def reward_texts(guest: Guest, language: str = FALLBACK, rules: Rules = EDITION_
 
 def staff_text(staff: Staff, language: str = FALLBACK, rules: Rules = EDITION_2022) -> str:
     """What a staff card does."""
-    message_id = _variant(f"staff-{staff.number}-effect", _STAFF_OPTIONS, staff.number, rules)
+    message_id = _variant(f"staff-{staff.number}-effect", staff.option, rules)
     return text(message_id, language, amount=_staff_amount(staff, rules))
 
 
@@ -136,7 +132,7 @@ def penalty_text(tile: Tile, language: str = FALLBACK, rules: Rules = EDITION_20
     if rest:
         joint = "or" if rules.get("penalty") == "choice" else "else"
         return text(f"penalty-{first.kind}-{joint}", language, amount=first.amount, points=rest[0].amount)
-    message_id = _variant(f"penalty-{first.kind}", _PENALTY_OPTIONS, first.kind, rules)
+    message_id = _variant(f"penalty-{first.kind}", tile.option, rules)
     return text(message_id, language, amount=first.amount)
 
 
@@ -145,18 +141,17 @@ def penalty_text(tile: Tile, language: str = FALLBACK, rules: Rules = EDITION_20
 
 def guest_options(guest: Guest) -> list[str]:
     """The options that change what a guest brings."""
-    return _named(_EFFECT_OPTIONS.get(effect.kind) for effect in guest.reward)
+    return _named((guest.option,))
 
 
 def staff_options(staff: Staff) -> list[str]:
     """The options that change what a staff card costs or does."""
-    return _named((_own_option(staff), _STAFF_OPTIONS.get(staff.number)))
+    return _named((_own_option(staff), staff.option))
 
 
 def tile_options(tile: Tile) -> list[str]:
     """The options that change what an emperor tile takes."""
-    sides = "penalty" if tile.penalty[1:] else _PENALTY_OPTIONS.get(tile.penalty[0].kind)
-    return _named((_own_option(tile), sides))
+    return _named((_own_option(tile), tile.option, "penalty" if tile.penalty[1:] else None))
 
 
 def _own_option(card: Staff | Tile) -> str | None:

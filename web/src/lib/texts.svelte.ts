@@ -2,18 +2,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import addresses from 'virtual:texts';
 import { readLetters } from './fonts';
+import type { Changes } from './shapes';
 import { minus } from './signs';
 
-export type Language = 'en' | 'de' | 'fr' | 'it' | 'ru' | 'uk';
+export type Language = NonNullable<Changes['language']>;
 /** Each language under its own name. */
-export const LANGUAGES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  ru: 'Русский',
-  uk: 'Українська',
-};
+export const LANGUAGES = Object.fromEntries(
+  Object.keys(addresses).map((code) => [code, ownName(code)]),
+) as Record<Language, string>;
 /** In the browser `?pseudo` marks every message, so that text which is not one stands out. */
 const PSEUDO = new URLSearchParams(location.search).has('pseudo');
 
@@ -25,6 +21,11 @@ export const language = {
     return chosen;
   },
 };
+
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 /** The message with this id; `t('web-round', { round: 4 })`. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {

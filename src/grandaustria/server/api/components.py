@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Header, Query
 from starlette.responses import Response
 
-from grandaustria.cards import LANGUAGES
 from grandaustria.engine import PRESETS, PositionError, Rules
+from grandaustria.languages import LANGUAGES
 from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.game_shapes import Components
 from grandaustria.server.api.play import Code, seen_table

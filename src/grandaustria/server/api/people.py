@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Depends, Path
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
-from grandaustria.cards import LANGUAGES
+from grandaustria.languages import LANGUAGES
 from grandaustria.server import accounts
 from grandaustria.server.accounts import Changed, Visit, Welcome
 from grandaustria.server.api.context import Asking, InHouse, Person

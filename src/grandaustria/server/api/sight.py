@@ -9,7 +9,7 @@ from fastapi import Depends, Query
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from grandaustria.cards import LANGUAGES
+from grandaustria.languages import LANGUAGES
 from grandaustria.play.prospects import prospects
 from grandaustria.server.api.context import Person
 from grandaustria.server.host import Table

@@ -1,4 +1,116 @@
-### Objectives, emperor tiles and the cards of the solo opponent.
+### The names of guests and staff; objectives, emperor tiles and the cards of the solo opponent. No two guests and no two
+### staff cards have the same name.
+
+## Guests: our translations, in the titles of the Austrian court and administration; 49, 65, 75 and 97 stand so in the
+## rulebook
+
+guest-49-name = Bildhauer
+guest-50-name = Musiker
+guest-51-name = Komponist
+guest-52-name = Schneidermeister
+guest-53-name = Flamencotänzerin
+guest-54-name = Porträtmaler
+guest-55-name = Photograph
+guest-56-name = Kammersängerin
+guest-57-name = Architekt
+guest-58-name = Hofschauspielerin
+guest-59-name = Dichter
+guest-60-name = Hofjuwelier
+guest-61-name = Kunstmaler
+guest-62-name = Hofopernsängerin
+guest-63-name = Palastdame
+guest-64-name = Herzogin
+guest-65-name = Reichsritter
+guest-66-name = Landgräfin
+guest-67-name = Fürst
+guest-68-name = Prinzessin
+guest-69-name = Gräfin
+guest-70-name = Kurfürst
+guest-71-name = Baron
+guest-72-name = Prinz
+guest-73-name = Graf
+guest-74-name = Reichsgraf
+guest-75-name = Baronin
+guest-76-name = Herzog
+guest-77-name = Magister der Pharmazie
+guest-78-name = Postrat
+guest-79-name = Geheimer Rat
+guest-80-name = Professor emeritus
+guest-81-name = General
+guest-82-name = Oberrat
+guest-83-name = Kommerzialrat
+guest-84-name = Hofrat
+guest-85-name = Major
+guest-86-name = Veterinärrat
+guest-87-name = Medizinalrat
+guest-88-name = Generalprokurator
+guest-89-name = Oberkommissär
+guest-90-name = Ministerialsekretär
+guest-91-name = Tezcatlipoca
+guest-92-name = Käpt’n Goldhaken
+guest-93-name = Herr Horsa
+guest-94-name = M. Ingalls
+guest-95-name = Mister Boydell
+guest-96-name = Herr Oundo
+guest-97-name = E. Gizia
+guest-98-name = M. Polo
+guest-99-name = Cramersopholus
+guest-100-name = Bauer Franz
+guest-101-name = Bruder Uwe
+guest-102-name = Kondukteur
+guest-103-name = Durgoing
+guest-104-name = MacLeod
+
+## Staff
+
+staff-1-name = Frühstückskellner
+staff-2-name = Kellnerin
+staff-3-name = Barmann
+staff-4-name = Sous Chef
+staff-5-name = Pferdeknecht
+staff-6-name = Stallmeister
+staff-7-name = Masseurin
+staff-8-name = Fremdenführer
+staff-9-name = Butler
+staff-10-name = Chauffeur
+staff-11-name = Floristin
+staff-12-name = Hausdame
+staff-13-name = Restaurantchef
+staff-14-name = Dekorateur
+staff-15-name = Schuhputzer
+staff-16-name = Wäscherin
+staff-17-name = Küchenhilfe
+staff-18-name = Garderobenfrau
+staff-19-name = Innenarchitekt
+staff-20-name = Hausdetektiv
+staff-21-name = Chefkoch
+staff-22-name = Personalchef
+staff-23-name = Hausverwalter
+staff-24-name = Oberkellner
+staff-25-name = Bote
+staff-26-name = Veranstaltungsleiter
+staff-27-name = Reservierungsleiter
+staff-28-name = Concierge
+staff-29-name = Sekretärin
+staff-30-name = Empfangschef
+staff-31-name = Zimmermädchen
+staff-32-name = Direktionsassistent
+staff-33-name = Etagendiener
+staff-34-name = Rezeptionist
+staff-35-name = Page
+staff-36-name = Sommelier
+staff-37-name = Zimmerdiener
+staff-38-name = Portier
+staff-39-name = Konditor
+staff-40-name = Marketingleiter
+staff-41-name = Telefonistin
+staff-42-name = Gärtner
+staff-43-name = Barista
+staff-44-name = Kaltmamsell
+staff-45-name = Bademeister
+staff-46-name = Etagendame
+staff-47-name = Liftboy
+staff-48-name = Direktor
 
 ## Objectives: $amount is the figure of the card; $blue, $red, $yellow are numbers of rooms
 

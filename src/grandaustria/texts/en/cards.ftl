@@ -1,4 +1,115 @@
-### Objectives, emperor tiles and the cards of the solo opponent.
+### The names of guests and staff; objectives, emperor tiles and the cards of the solo opponent. No two guests and no two
+### staff cards have the same name.
+
+## Guests: the names in print
+
+guest-49-name = Sculptor
+guest-50-name = Musician
+guest-51-name = Composer
+guest-52-name = Tailor
+guest-53-name = Flamenco Dancer
+guest-54-name = Portrait Painter
+guest-55-name = Photographer
+guest-56-name = Vocalist
+guest-57-name = Architect
+guest-58-name = Actress
+guest-59-name = Poet
+guest-60-name = Jewelry Designer
+guest-61-name = Painter
+guest-62-name = Opera Singer
+guest-63-name = Dame
+guest-64-name = Duchess
+guest-65-name = Knight of the Empire
+guest-66-name = Landgravine
+guest-67-name = Sovereign
+guest-68-name = Princess
+guest-69-name = Countess
+guest-70-name = Elector
+guest-71-name = Baron
+guest-72-name = Prince
+guest-73-name = Count
+guest-74-name = Earl
+guest-75-name = Baroness
+guest-76-name = Duke
+guest-77-name = Apothecary
+guest-78-name = Post Councillor
+guest-79-name = Privy Councillor
+guest-80-name = Professor Emeritus
+guest-81-name = General
+guest-82-name = Senior Councillor
+guest-83-name = Councillor of Commerce
+guest-84-name = Court Councillor
+guest-85-name = Major
+guest-86-name = Veterinary Councillor
+guest-87-name = Medicinal Councillor
+guest-88-name = Procurator
+guest-89-name = Lord High Commissioner
+guest-90-name = Senior Legal Secretary
+guest-91-name = Tezcatlipoca
+guest-92-name = Captain Goldhaken
+guest-93-name = Mr. Horsa
+guest-94-name = M. Ingalls
+guest-95-name = Mr. Boydell
+guest-96-name = Mr. Oundo
+guest-97-name = E. Gizia
+guest-98-name = M. Polo
+guest-99-name = Cramersopholus
+guest-100-name = Farmer Franz
+guest-101-name = Brother Uwe
+guest-102-name = Conductor
+guest-103-name = Durgoing
+guest-104-name = MacLeod
+
+## Staff
+
+staff-1-name = Breakfast Server
+staff-2-name = Waitress
+staff-3-name = Barkeeper
+staff-4-name = Sous-Chef
+staff-5-name = Groom
+staff-6-name = Stableman
+staff-7-name = Masseuse
+staff-8-name = Tour Guide
+staff-9-name = Butler
+staff-10-name = Chauffeur
+staff-11-name = Florist
+staff-12-name = Executive Housekeeper
+staff-13-name = Restaurant Manager
+staff-14-name = Decorator
+staff-15-name = Bootblack
+staff-16-name = Laundress
+staff-17-name = Kitchen Hand
+staff-18-name = Checker
+staff-19-name = Interior Architect
+staff-20-name = Detective
+staff-21-name = Chef
+staff-22-name = Staff Manager
+staff-23-name = Custodian
+staff-24-name = Chief Waiter
+staff-25-name = Delivery Boy
+staff-26-name = Conference Manager
+staff-27-name = Booking Manager
+staff-28-name = Concierge
+staff-29-name = Secretary
+staff-30-name = Reception Clerk
+staff-31-name = Chambermaid
+staff-32-name = Assistant Manager
+staff-33-name = Male Floor Housekeeper
+staff-34-name = Receptionist
+staff-35-name = Page Boy
+staff-36-name = Sommelier
+staff-37-name = Room Service
+staff-38-name = Porter
+staff-39-name = Confectioner
+staff-40-name = Marketing Director
+staff-41-name = Operator
+staff-42-name = Gardener
+staff-43-name = Barista
+staff-44-name = Larder Cook
+staff-45-name = Pool Attendant
+staff-46-name = Female Floor Housekeeper
+staff-47-name = Liftboy
+staff-48-name = Hotel Manager
 
 ## Objectives: $amount is the figure of the card; $blue, $red, $yellow are numbers of rooms
 

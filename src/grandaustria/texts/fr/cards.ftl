@@ -1,4 +1,115 @@
-### Objectives, emperor tiles and the cards of the solo opponent.
+### The names of guests and staff; objectives, emperor tiles and the cards of the solo opponent. No two guests and no two
+### staff cards have the same name.
+
+## Guests: our translations, in the titles of the Austrian court and administration; 75 stands so in the rulebook
+
+guest-49-name = Sculpteur
+guest-50-name = Musicien
+guest-51-name = Compositeur
+guest-52-name = Tailleur
+guest-53-name = Danseuse de flamenco
+guest-54-name = Portraitiste
+guest-55-name = Photographe
+guest-56-name = Cantatrice de chambre
+guest-57-name = Architecte
+guest-58-name = Comédienne
+guest-59-name = Poète
+guest-60-name = Joaillier
+guest-61-name = Peintre
+guest-62-name = Chanteuse d’opéra
+guest-63-name = Dame du palais
+guest-64-name = Duchesse
+guest-65-name = Chevalier du Saint-Empire
+guest-66-name = Landgravine
+guest-67-name = Prince souverain
+guest-68-name = Princesse
+guest-69-name = Comtesse
+guest-70-name = Prince-électeur
+guest-71-name = Baron
+guest-72-name = Prince
+guest-73-name = Comte
+guest-74-name = Comte du Saint-Empire
+guest-75-name = Baronne
+guest-76-name = Duc
+guest-77-name = Apothicaire
+guest-78-name = Conseiller des postes
+guest-79-name = Conseiller privé
+guest-80-name = Professeur émérite
+guest-81-name = Général
+guest-82-name = Conseiller supérieur
+guest-83-name = Conseiller de commerce
+guest-84-name = Conseiller aulique
+guest-85-name = Commandant
+guest-86-name = Conseiller vétérinaire
+guest-87-name = Conseiller médical
+guest-88-name = Procureur général
+guest-89-name = Haut-commissaire
+guest-90-name = Secrétaire ministériel
+guest-91-name = Tezcatlipoca
+guest-92-name = Capitaine Crochet d’Or
+guest-93-name = Monsieur Horsa
+guest-94-name = M. Ingalls
+guest-95-name = Mister Boydell
+guest-96-name = Monsieur Oundo
+guest-97-name = É. Gypte
+guest-98-name = M. Polo
+guest-99-name = Cramersopholus
+guest-100-name = Franz le fermier
+guest-101-name = Frère Uwe
+guest-102-name = Contrôleur
+guest-103-name = Durgoing
+guest-104-name = MacLeod
+
+## Staff: after the fan text; the names of 1, 34 and 37 are ours, to avoid doubles
+
+staff-1-name = Service du petit-déjeuner
+staff-2-name = Serveuse
+staff-3-name = Barman
+staff-4-name = Sous-chef
+staff-5-name = Groom
+staff-6-name = Écuyer
+staff-7-name = Masseuse
+staff-8-name = Guide touristique
+staff-9-name = Majordome
+staff-10-name = Chauffeur
+staff-11-name = Fleuriste
+staff-12-name = Gouvernante
+staff-13-name = Chef de salle
+staff-14-name = Décorateur
+staff-15-name = Cireur
+staff-16-name = Blanchisseuse
+staff-17-name = Aide-cuisinier
+staff-18-name = Vestiaire
+staff-19-name = Architecte d’intérieur
+staff-20-name = Détective
+staff-21-name = Chef
+staff-22-name = Responsable du personnel
+staff-23-name = Gardien
+staff-24-name = Chef de rang
+staff-25-name = Livreur
+staff-26-name = Maître de conférence
+staff-27-name = Gestionnaire des réservations
+staff-28-name = Concierge
+staff-29-name = Secrétaire
+staff-30-name = Réceptionniste
+staff-31-name = Femme de chambre
+staff-32-name = Assistant de direction
+staff-33-name = Service d’étage (homme)
+staff-34-name = Employé de réception
+staff-35-name = Page
+staff-36-name = Sommelier
+staff-37-name = Service en chambre
+staff-38-name = Portier
+staff-39-name = Pâtissier
+staff-40-name = Directeur marketing
+staff-41-name = Opératrice
+staff-42-name = Jardinier
+staff-43-name = Barista
+staff-44-name = Responsable du buffet
+staff-45-name = Maître nageur
+staff-46-name = Service d’étage (femme)
+staff-47-name = Liftier
+staff-48-name = Directeur de l’hôtel
 
 ## Objectives: $amount is the figure of the card; $blue, $red, $yellow are numbers of rooms
 

@@ -1,4 +1,116 @@
-### Objectives, emperor tiles and the cards of the solo opponent.
+### The names of guests and staff; objectives, emperor tiles and the cards of the solo opponent. No two guests and no two
+### staff cards have the same name.
+
+## Guests: our translations, in the titles of the Austrian court and administration; 49, 65, 75 and 97 stand so in the
+## rulebook
+
+guest-49-name = Scultore
+guest-50-name = Musicista
+guest-51-name = Compositore
+guest-52-name = Sarto
+guest-53-name = Ballerina di flamenco
+guest-54-name = Ritrattista
+guest-55-name = Fotografo
+guest-56-name = Cantante da camera
+guest-57-name = Architetto
+guest-58-name = Attrice
+guest-59-name = Poeta
+guest-60-name = Gioielliere
+guest-61-name = Pittore
+guest-62-name = Cantante d’opera
+guest-63-name = Dama di palazzo
+guest-64-name = Duchessa
+guest-65-name = Cavaliere dell’Impero
+guest-66-name = Langravia
+guest-67-name = Principe sovrano
+guest-68-name = Principessa
+guest-69-name = Contessa
+guest-70-name = Principe elettore
+guest-71-name = Barone
+guest-72-name = Principe
+guest-73-name = Conte
+guest-74-name = Conte dell’Impero
+guest-75-name = Baronessa
+guest-76-name = Duca
+guest-77-name = Speziale
+guest-78-name = Consigliere delle poste
+guest-79-name = Consigliere intimo
+guest-80-name = Professore emerito
+guest-81-name = Generale
+guest-82-name = Consigliere superiore
+guest-83-name = Consigliere di commercio
+guest-84-name = Consigliere aulico
+guest-85-name = Maggiore
+guest-86-name = Consigliere veterinario
+guest-87-name = Consigliere medico
+guest-88-name = Procuratore generale
+guest-89-name = Alto commissario
+guest-90-name = Segretario ministeriale
+guest-91-name = Tezcatlipoca
+guest-92-name = Capitan Uncino d’Oro
+guest-93-name = Signor Horsa
+guest-94-name = M. Ingalls
+guest-95-name = Mister Boydell
+guest-96-name = Signor Oundo
+guest-97-name = E. Gizia
+guest-98-name = M. Polo
+guest-99-name = Cramersofolo
+guest-100-name = Franz il contadino
+guest-101-name = Fra Uwe
+guest-102-name = Controllore
+guest-103-name = Durgoing
+guest-104-name = MacLeod
+
+## Staff
+
+staff-1-name = Addetto alla Colazione
+staff-2-name = Cameriera
+staff-3-name = Addetto alla Cantina
+staff-4-name = Aiuto Cuoco
+staff-5-name = Stalliere
+staff-6-name = Cocchiere
+staff-7-name = Massaggiatrice
+staff-8-name = Guida turistica
+staff-9-name = Maggiordomo
+staff-10-name = Autista
+staff-11-name = Fioraia
+staff-12-name = Governante
+staff-13-name = Capo Sala
+staff-14-name = Decoratore
+staff-15-name = Lustrascarpe
+staff-16-name = Lavandaia
+staff-17-name = Lavapiatti
+staff-18-name = Guardarobiera
+staff-19-name = Arredatore
+staff-20-name = Detective
+staff-21-name = Cuoco
+staff-22-name = Capo del personale
+staff-23-name = Custode
+staff-24-name = Capo Cameriere
+staff-25-name = Fattorino
+staff-26-name = Direttore Eventi
+staff-27-name = Direttore delle prenotazioni
+staff-28-name = Portiere
+staff-29-name = Segretaria
+staff-30-name = Segretario di Ricevimento
+staff-31-name = Cameriera di Piano
+staff-32-name = Vice Direttore
+staff-33-name = Uomo delle Pulizie
+staff-34-name = Addetto alla Reception
+staff-35-name = Portiere Notturno
+staff-36-name = Sommelier
+staff-37-name = Addetto al Servizio in Camera
+staff-38-name = Facchino
+staff-39-name = Pasticcere
+staff-40-name = Direttore Marketing
+staff-41-name = Centralinista
+staff-42-name = Giardiniere
+staff-43-name = Barista
+staff-44-name = Addetta alla Dispensa
+staff-45-name = Bagnino
+staff-46-name = Donna delle Pulizie
+staff-47-name = Addetto all’Ascensore
+staff-48-name = Direttore
 
 ## Objectives: $amount is the figure of the card; $blue, $red, $yellow are numbers of rooms
 

@@ -1,4 +1,115 @@
-### Цели, жетоны императора и карты соло-соперника.
+### Имена гостей и персонала; цели, жетоны императора и карты соло-соперника. Двух гостей и двух карт персонала с одним
+### именем не бывает.
+
+## Гости: имена из издания, где оно называет то же лицо
+
+guest-49-name = Скульптор
+guest-50-name = Музыкант
+guest-51-name = Композитор
+guest-52-name = Портной
+guest-53-name = Танцовщица фламенко
+guest-54-name = Портретист
+guest-55-name = Фотограф
+guest-56-name = Камер-певица
+guest-57-name = Архитектор
+guest-58-name = Актриса
+guest-59-name = Поэт
+guest-60-name = Ювелир
+guest-61-name = Живописец
+guest-62-name = Оперная певица
+guest-63-name = Придворная дама
+guest-64-name = Герцогиня
+guest-65-name = Рейхсриттер
+guest-66-name = Ландграфиня
+guest-67-name = Князь
+guest-68-name = Принцесса
+guest-69-name = Графиня
+guest-70-name = Курфюрст
+guest-71-name = Барон
+guest-72-name = Принц
+guest-73-name = Граф
+guest-74-name = Рейхсграф
+guest-75-name = Баронесса
+guest-76-name = Герцог
+guest-77-name = Аптекарь
+guest-78-name = Почтовый советник
+guest-79-name = Тайный советник
+guest-80-name = Профессор
+guest-81-name = Генерал
+guest-82-name = Старший советник
+guest-83-name = Коммерческий советник
+guest-84-name = Надворный советник
+guest-85-name = Майор
+guest-86-name = Ветеринарный советник
+guest-87-name = Медицинский советник
+guest-88-name = Генеральный прокурор
+guest-89-name = Верховный комиссар
+guest-90-name = Министерский секретарь
+guest-91-name = Тескатлипока
+guest-92-name = Капитан Золотой Крюк
+guest-93-name = Герр Хорза
+guest-94-name = М. Инголлс
+guest-95-name = Мистер Бойделл
+guest-96-name = Герр Ундо
+guest-97-name = Е. Гипет
+guest-98-name = М. Поло
+guest-99-name = Крамерсофоль
+guest-100-name = Фермер Франц
+guest-101-name = Брат Уве
+guest-102-name = Кондуктор
+guest-103-name = Каверн
+guest-104-name = Маклауд
+
+## Персонал
+
+staff-1-name = Кельнер
+staff-2-name = Официантка
+staff-3-name = Бармен
+staff-4-name = Су-шеф
+staff-5-name = Конюх
+staff-6-name = Конюший
+staff-7-name = Массажистка
+staff-8-name = Гид
+staff-9-name = Дворецкий
+staff-10-name = Шофёр
+staff-11-name = Флорист
+staff-12-name = Старшая горничная
+staff-13-name = Управляющий рестораном
+staff-14-name = Декоратор
+staff-15-name = Чистильщик обуви
+staff-16-name = Прачка
+staff-17-name = Кухарка
+staff-18-name = Гардеробщица
+staff-19-name = Оформитель интерьеров
+staff-20-name = Сыщик
+staff-21-name = Шеф-повар
+staff-22-name = Управляющий персоналом
+staff-23-name = Смотритель
+staff-24-name = Старший кельнер
+staff-25-name = Посыльный
+staff-26-name = Организатор мероприятий
+staff-27-name = Управляющий бронированием
+staff-28-name = Консьерж
+staff-29-name = Секретарь
+staff-30-name = Клерк
+staff-31-name = Горничная
+staff-32-name = Помощник управляющего
+staff-33-name = Дежурный по этажу
+staff-34-name = Администратор
+staff-35-name = Коридорный
+staff-36-name = Сомелье
+staff-37-name = Камердинер
+staff-38-name = Портье
+staff-39-name = Кондитер
+staff-40-name = Директор по рекламе
+staff-41-name = Телефонистка
+staff-42-name = Садовник
+staff-43-name = Бариста
+staff-44-name = Буфетчица
+staff-45-name = Дежурный по бассейну
+staff-46-name = Дежурная по этажу
+staff-47-name = Лифтёр
+staff-48-name = Управляющий отелем
 
 ## Цели: $amount — число с карты; $blue, $red, $yellow — количества номеров
 

@@ -1,4 +1,115 @@
-### Завдання, плитки імператора й карти соло-суперника.
+### Імена гостей і персоналу; завдання, плитки імператора й карти соло-суперника. Двох гостей і двох карт персоналу з
+### однаковим ім’ям не буває.
+
+## Гості: імена з видання, де воно називає ту саму особу
+
+guest-49-name = Скульптор
+guest-50-name = Музикант
+guest-51-name = Композитор
+guest-52-name = Кравець
+guest-53-name = Танцівниця фламенко
+guest-54-name = Портретист
+guest-55-name = Фотограф
+guest-56-name = Вокалістка
+guest-57-name = Архітектор
+guest-58-name = Акторка
+guest-59-name = Поет
+guest-60-name = Ювелір
+guest-61-name = Художник
+guest-62-name = Оперна співачка
+guest-63-name = Придворна дама
+guest-64-name = Герцогиня
+guest-65-name = Імперський лицар
+guest-66-name = Ландграфиня
+guest-67-name = Князь
+guest-68-name = Принцеса
+guest-69-name = Графиня
+guest-70-name = Курфюрст
+guest-71-name = Барон
+guest-72-name = Принц
+guest-73-name = Граф
+guest-74-name = Рейхсграф
+guest-75-name = Баронеса
+guest-76-name = Герцог
+guest-77-name = Аптекар
+guest-78-name = Поштовий радник
+guest-79-name = Таємний радник
+guest-80-name = Професор-емерит
+guest-81-name = Генерал
+guest-82-name = Старший радник
+guest-83-name = Комерційний радник
+guest-84-name = Надвірний радник
+guest-85-name = Майор
+guest-86-name = Ветеринар
+guest-87-name = Лікар
+guest-88-name = Прокурор
+guest-89-name = Верховний комісар
+guest-90-name = Старший юридичний секретар
+guest-91-name = Тескатліпока
+guest-92-name = Капітан Голдгакен
+guest-93-name = Пан Горса
+guest-94-name = М. Інгаллз
+guest-95-name = Пан Бойделл
+guest-96-name = Пан Оундо
+guest-97-name = Е. Гізія
+guest-98-name = М. Поло
+guest-99-name = Крамерсофолус
+guest-100-name = Фермер Франц
+guest-101-name = Брат Уве
+guest-102-name = Кондуктор
+guest-103-name = Дургойн
+guest-104-name = Маклауд
+
+## Персонал
+
+staff-1-name = Кельнер
+staff-2-name = Офіціантка
+staff-3-name = Бармен
+staff-4-name = Су-шеф
+staff-5-name = Стайничий
+staff-6-name = Конюх
+staff-7-name = Масажистка
+staff-8-name = Гід
+staff-9-name = Дворецький
+staff-10-name = Шофер
+staff-11-name = Квітникарка
+staff-12-name = Старша покоївка
+staff-13-name = Керівник ресторану
+staff-14-name = Декоратор
+staff-15-name = Чистильник взуття
+staff-16-name = Прачка
+staff-17-name = Помічниця кухаря
+staff-18-name = Гардеробниця
+staff-19-name = Дизайнер інтер’єру
+staff-20-name = Детектив
+staff-21-name = Шеф-кухар
+staff-22-name = Керівник персоналу
+staff-23-name = Доглядач
+staff-24-name = Головний кельнер
+staff-25-name = Посильний
+staff-26-name = Організатор конференцій
+staff-27-name = Менеджер з бронювання
+staff-28-name = Консьєрж
+staff-29-name = Секретарка
+staff-30-name = Клерк
+staff-31-name = Покоївка
+staff-32-name = Помічник керівника
+staff-33-name = Черговий по поверху
+staff-34-name = Адміністратор
+staff-35-name = Коридорний
+staff-36-name = Сомельє
+staff-37-name = Камердинер
+staff-38-name = Порт’є
+staff-39-name = Кондитер
+staff-40-name = Рекламник
+staff-41-name = Телефоністка
+staff-42-name = Садівник
+staff-43-name = Бариста
+staff-44-name = Буфетниця
+staff-45-name = Черговий по басейну
+staff-46-name = Чергова по поверху
+staff-47-name = Ліфтер
+staff-48-name = Керівник готелю
 
 ## Завдання: $amount — число з карти; $blue, $red, $yellow — кількості номерів
 
