@@ -1,7 +1,7 @@
-"""Whoever follows docs/adding.md step by step arrives: every change is made in a copy, every command run, every claim held.
+"""Whoever follows docs/adding.md step by step arrives: every change is made in a copy, and every command run.
 
-A block `diff FILE` changes a file: its lines without a sign and with a minus are there, once, and become those without a
-sign and with a plus. A block `new FILE` is a file. A block `sh` is run in the copy, a block `python` with its package.
+A block `diff FILE` changes a file: its lines without a sign and with a minus are there, once, and become those without
+a sign and with a plus. A block `new FILE` is a file. A block `sh` is run in the copy, `python` with its package.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.waiting import PATIENCE
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
 BUILT = "GRANDAUSTRIA_QUICK_BUILD"
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.egg-info", "art", "public")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info")
 
 
 class Block(NamedTuple):
@@ -53,13 +53,11 @@ def is_built(blocks: list[Block]) -> bool:
 
 
 EXAMPLES = examples()
-FOLLOWED = [
-    pytest.param(name, marks=pytest.mark.long if is_built(blocks) else ()) for name, blocks in EXAMPLES.items()
-]
+FOLLOWED = [pytest.param(name, marks=pytest.mark.long if is_built(blocks) else ()) for name, blocks in EXAMPLES.items()]
 
 
 def copied(folder: Path, with_engine: bool) -> Path:
-    for name in ("src", "tools", "web"):
+    for name in ("src", "tools", "web/src"):
         shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder / name)
