@@ -4,7 +4,7 @@
  */
 import type { Food } from '@/lib/food';
 import type { OptionShown, PositionData } from '@/lib/shapes';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import { FOODS } from '@/lib/vocabulary';
 import { Advice } from './advice.svelte';

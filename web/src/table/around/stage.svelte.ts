@@ -6,7 +6,7 @@ import { planOf, reversed, type Plan, type Token } from '@/lib/motion';
 import { wantsLessMotion } from '@/lib/settings.svelte';
 import type { GuestShown, PositionData, Told, Update } from '@/lib/shapes';
 import { play } from '@/lib/sound';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 
 export interface Travel {
   id: number;

@@ -1,5 +1,5 @@
 /** What may be done, until the prospects of a new state are here. */
-import type { Prospects, State } from './shapes';
+import type { Prospects, State } from '../shapes';
 
 /** With the mark, only the bare legal actions of a state whose prospects are still on their way. */
 export type Foreseen = Prospects & { provisional?: true };

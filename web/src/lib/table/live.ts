@@ -1,6 +1,6 @@
 /** The socket of a table: comes back by itself, and tells when it is away. */
-import { query, socketAddress } from './api';
-import type { Message, State, Update } from './shapes';
+import { query, socketAddress } from '../api';
+import type { Message, State, Update } from '../shapes';
 
 /** What the socket of a table tells. */
 export type Heard =

@@ -1,22 +1,20 @@
 /** What is said at a table. */
-import { Refusal, get, post, query } from './api';
-import type { Message, Messages } from './shapes';
+import { Refusal, get, post } from '../api';
+import type { Message, Messages } from '../shapes';
+import { pathOf, type Address } from './address';
 
 export class Talk {
   messages = $state.raw<Message[]>([]);
   /** Whether this person may read what is said here. */
   mayHear = $state(true);
 
-  constructor(
-    private readonly table: string,
-    private readonly code: string | null,
-  ) {}
+  constructor(private readonly address: Address) {}
 
   /** What was said since the last message that is known. */
   async read(): Promise<void> {
-    const values = { since: this.messages.at(-1)?.id ?? null, code: this.code };
+    const since = this.messages.at(-1)?.id ?? null;
     try {
-      const { messages } = await get<Messages>(`/tables/${this.table}/chat${query(values)}`);
+      const { messages } = await get<Messages>(pathOf(this.address, '/chat', { since }));
       this.hear(messages);
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'forbidden') this.mayHear = false;
@@ -30,7 +28,7 @@ export class Talk {
   }
 
   async say(text: string): Promise<void> {
-    this.hear([await post<Message>(`/tables/${this.table}/chat`, { text })]);
+    this.hear([await post<Message>(`/tables/${this.address.id}/chat`, { text })]);
   }
 
   hear(messages: Message[]): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Update } from './shapes';
-import { TableStore } from './table.svelte';
+import type { Update } from '../shapes';
+import { TableStore } from './store.svelte';
 
 /** A server small enough to be seen through: one run of seat 0, answers as they are asked for. */
 class FakeServer {
@@ -177,6 +177,20 @@ describe('a table', () => {
     expect(server.asked).not.toContain('GET /tables/t/prospects');
   });
 
+  it('has one source of prospects: a state keeps none of its own', async () => {
+    expect(store.state).not.toHaveProperty('prospects');
+    await store.act('die 1');
+    expect(store.state).not.toHaveProperty('prospects');
+    expect(store.prospects?.revision).toBe(7);
+  });
+
+  it('begins its log anew without what is still on its way for the old one', async () => {
+    const late = store.history.catchUp();
+    server.add('step', ['told-once']);
+    await Promise.all([late, store.history.retell()]);
+    expect(names()).toEqual(['first-begin', 'first-step', 'first-end', 'told-once']);
+  });
+
   it('shows what others did at once, with what is legal, and its prospects when they come', async () => {
     let come = () => {};
     server.prospectsWait = new Promise((resume) => (come = resume));
@@ -264,7 +278,7 @@ describe('a table', () => {
 
   it('paces steps of others that wait in line, and shows all of them', async () => {
     const shown: (number | undefined)[] = [];
-    store.pace = async () => void shown.push(store.state?.revision);
+    store.hearing.pace = async () => void shown.push(store.state?.revision);
     for (let step = 0; step < 3; step++) {
       FakeSocket.last.say(server.add('step', [`other-${step}`]));
       FakeSocket.last.say({ type: 'state', ...server.state() });
