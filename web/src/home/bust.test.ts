@@ -19,7 +19,7 @@ describe('the guests at the windows of the poster', () => {
       expect(bust).toContain(`url(#p${guest})`);
       expect(bust).toContain(`var(--${colour}`);
       expect(bust).not.toContain('clip-path');
-      expect(bust).not.toContain('--halo2');
+      expect(bust).not.toContain('--halo-deep');
     },
   );
 

@@ -2,7 +2,7 @@
  * What the player is about to do: which option is previewed, boost, what is selected. The table draws it, the keyboard
  * changes it. It is void with every new state.
  */
-import { createContext } from 'svelte';
+import { getContext, setContext } from 'svelte';
 import type { Food } from '@/lib/food';
 import type { OptionShown, PositionData } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table/store.svelte';
@@ -221,4 +221,5 @@ export class Choice {
 }
 
 /** The choice of a screen, for everything that lies on its table. */
-export const [useChoice, offerChoice] = createContext<Choice>();
+export const offerChoice = (choice: Choice) => setContext('choice', choice);
+export const useChoice = () => getContext<Choice>('choice');

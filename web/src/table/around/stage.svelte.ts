@@ -151,7 +151,7 @@ export class Stage {
     for (const thing of plan.flashes)
       this.#animate(
         thing,
-        [{ outline: '3px solid var(--gold2)' }, { outline: '3px solid transparent' }],
+        [{ outline: '3px solid var(--gold-light)' }, { outline: '3px solid transparent' }],
         speed.flash * 2,
       );
     for (const thing of plan.falls) this.#fall(thing, speed);
