@@ -12,4 +12,4 @@ function cssHash({ hash, filename }) {
   }
 }
 
-export default { preprocess: vitePreprocess(), compilerOptions: { cssHash } };
+export default { preprocess: vitePreprocess(), compilerOptions: { cssHash, discloseVersion: false } };
