@@ -1,5 +1,5 @@
 /** One request of a form: that it is under way, how it ended. */
-import { Refusal } from '@/lib/api';
+import { Refusal } from './api';
 
 export class Asking {
   busy = $state(false);

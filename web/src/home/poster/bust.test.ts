@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WINDOWS, arch, bustOf } from './bust';
 
-const folder = join(__dirname, '../../art/guests');
+const folder = join(__dirname, '../../../art/guests');
 
 function portrait(guest: number): Element {
   const file = readdirSync(folder).find((name) => name.startsWith(`${guest}-`));

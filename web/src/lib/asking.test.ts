@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '@/lib/api';
+import { Refusal } from './api';
 import { Asking } from './asking.svelte';
 
 it('says that it worked, or why it did not', async () => {
