@@ -21,6 +21,9 @@ function chunkOf(id: string): string | undefined {
   return /\/src\/art\/(?!Patterns|patterns)/.test(id) ? 'pieces' : undefined;
 }
 
+/** Screens name the files they need: what tells one build from the next is kept short. */
+const NAMES = 'assets/[name]-[hash:7]';
+
 export default defineConfig({
   plugins: [
     svelte(),
@@ -37,7 +40,14 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data: addresses for scripts and fonts
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rollupOptions: { output: { manualChunks: chunkOf } },
+    rollupOptions: {
+      output: {
+        manualChunks: chunkOf,
+        entryFileNames: `${NAMES}.js`,
+        chunkFileNames: `${NAMES}.js`,
+        assetFileNames: `${NAMES}[extname]`,
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -1,20 +1,22 @@
-"""Shapes as SVG text, in the colours and faces of the house (web/src/style/tokens.css, light)."""
+"""Shapes as SVG text, in the colours and faces of the house: those of the page by day."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
-GROUND, PAPER, WELL, LINE, FRAME = "#EBE1CB", "#FBF7EC", "#F3EBD8", "#C2AF86", "#8D7A50"
-INK, INK2, BRASS, WALL, LIGHT = "#1B2824", "#4A5149", "#7A5A18", "#2E291D", "#FFF7DA"
-CHROME, CHROME2, ON_CHROME, ON_CHROME2 = "#12312A", "#1D463B", "#F7F0DE", "#BFCDBE"
-GOLD, COIN, COIN_INK, BURGUNDY = "#F2CF6B", "#E3B94E", "#2A1F08", "#7A1D33"
-COLOURS = {"blue": "#1E4B87", "red": "#9C2A22", "yellow": "#D2A01C", "green": "#2B6A3C"}
-TINTS = {"blue": "#D3DFEE", "red": "#F3D8CE", "yellow": "#F9EBC2", "green": "#D6E5CC"}
+from grandaustria.palette import PALETTE
+
+GROUND, PAPER, WELL, LINE, FRAME = (PALETTE[name] for name in ("ground", "paper", "well", "line", "frame"))
+INK, INK2, BRASS, WALL, LIGHT = (PALETTE[name] for name in ("ink", "ink-quiet", "brass", "wall", "lamplight"))
+CHROME, CHROME2, ON_CHROME = (PALETTE[name] for name in ("chrome", "chrome-light", "on-chrome"))
+GOLD, COIN, COIN_INK = (PALETTE[name] for name in ("gold-light", "coin", "coin-ink"))
+BURGUNDY, ON_BURGUNDY, ON_CHROME2 = (PALETTE[name] for name in ("burgundy", "on-burgundy", "on-chrome-quiet"))
+COLOURS = {colour: PALETTE[colour] for colour in ("blue", "red", "yellow", "green")}
+TINTS = {colour: PALETTE[f"{colour}-tint"] for colour in COLOURS}
 ON_COLOURS = {"blue": ON_CHROME, "red": ON_CHROME, "yellow": INK, "green": ON_CHROME}
-PLAYERS = (("#1B2824", "#F7F0DE"), ("#6A3A78", "#F7F0DE"), ("#FFFDF5", "#1B2824"), ("#0F6C74", "#F7F0DE"))
-ON_BURGUNDY = "#FBEFE4"
-TONES = (INK, "#6A3A78", BRASS, "#0F6C74")
+PLAYERS = tuple((PALETTE[f"player-{seat}"], on) for seat, on in enumerate((ON_CHROME, ON_CHROME, INK, ON_CHROME), 1))
+TONES = (INK, PALETTE["player-2"], BRASS, PALETTE["player-4"])
 DASHES = ("none", "9 5", "2 4", "12 4 2 4")
 """Lines of a curve, told apart without colour as well."""
 NAMES = "Philosopher, Georgia, serif"

@@ -1,7 +1,7 @@
 /** Advice for whoever has to decide: asked for, then shown until the table changes. */
 import { get, query, refused } from '@/lib/api';
 import type { Hint } from '@/lib/shapes';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 import { language } from '@/lib/texts.svelte';
 
 export class Advice {

@@ -2,9 +2,10 @@
  * What the player is about to do: which option is previewed, boost, what is selected. The table draws it, the keyboard
  * changes it. It is void with every new state.
  */
+import { getContext, setContext } from 'svelte';
 import type { Food } from '@/lib/food';
 import type { OptionShown, PositionData } from '@/lib/shapes';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import { FOODS } from '@/lib/vocabulary';
 import { Advice } from './advice.svelte';
@@ -218,3 +219,7 @@ export class Choice {
     this.guest = null;
   }
 }
+
+/** The choice of a screen, for everything that lies on its table. */
+export const offerChoice = (choice: Choice) => setContext('choice', choice);
+export const useChoice = () => getContext<Choice>('choice');

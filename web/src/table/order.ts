@@ -1,6 +1,6 @@
 /** Which die lies on which turn-order number, from what was told in this round. */
 import type { OrderShown, Told } from '@/lib/shapes';
-import type { LogEntry } from '@/lib/table.svelte';
+import type { LogEntry } from '@/lib/log';
 
 const TAKEN: Told['name'][] = ['takes-die', 'takes-die-for-nothing', 'leopold-die'];
 

@@ -1,5 +1,5 @@
 /** The other seats, clockwise from one's own. */
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 
 export function rivalsOf(store: TableStore): number[] {
   const seats = store.state?.position.seats.length ?? 0;

@@ -1,6 +1,6 @@
 /** The small line over the turn sentence: who, and which turn. */
 import type { TileShown } from '@/lib/shapes';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import { seatName } from './names';
 import { numberNow } from './order';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionShown, PositionData } from '@/lib/shapes';
-import type { LogEntry } from '@/lib/table.svelte';
+import type { LogEntry } from '@/lib/log';
 import { diceTaken, numberNow } from './order';
 import { aliveTabs, hasRivalsNews, tabOf } from './tabs';
 import { gainedOf, offeredOf, shareOf } from './tray';

@@ -1,5 +1,5 @@
 /** What undo would take back, by the first event of the last step. */
-import type { LogEntry } from '@/lib/table.svelte';
+import type { LogEntry } from '@/lib/log';
 
 /** Events that begin a step; each has its word in the catalogue, `web-table-undo-<name>`. */
 const UNDOABLE = [

@@ -1,5 +1,5 @@
 /** Hot seat: who of the people at this screen has said that they are here. */
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 
 const key = (table: string) => `gah-here-${table}`;
 

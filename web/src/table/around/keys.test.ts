@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 import type { Choice } from '../choice.svelte';
 import { pressKey } from './keys';
 

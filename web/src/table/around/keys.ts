@@ -1,7 +1,7 @@
 /** The keys of the table. Letters and digits can be switched off; none of them works while somebody writes. */
 import { settings } from '@/lib/settings.svelte';
 import { ARROWS, nearest } from '@/lib/motion-arrows';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import type { Choice } from '../choice.svelte';
 import { openPanel } from './panels.svelte';

@@ -1,6 +1,6 @@
 /** What can be said about who sits where. */
 import type { SeatShown } from '@/lib/shapes';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 
 /** Ids of messages end with these. */
 const SEAT_STATES = ['thinking', 'asked', 'here', 'away', 'bot', 'stead', 'leopold', 'free'] as const;

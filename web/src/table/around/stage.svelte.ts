@@ -6,7 +6,7 @@ import { planOf, reversed, type Plan, type Token } from '@/lib/motion';
 import { wantsLessMotion } from '@/lib/settings.svelte';
 import type { GuestShown, PositionData, Told, Update } from '@/lib/shapes';
 import { play } from '@/lib/sound';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 
 export interface Travel {
   id: number;
@@ -151,7 +151,7 @@ export class Stage {
     for (const thing of plan.flashes)
       this.#animate(
         thing,
-        [{ outline: '3px solid var(--gold2)' }, { outline: '3px solid transparent' }],
+        [{ outline: '3px solid var(--gold-light)' }, { outline: '3px solid transparent' }],
         speed.flash * 2,
       );
     for (const thing of plan.falls) this.#fall(thing, speed);

@@ -1,7 +1,7 @@
 /** Tells as the game goes on: what happened, what was taken back, what is expected now. */
 import { untrack } from 'svelte';
 import type { Update } from '@/lib/shapes';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import type { Choice } from '../choice.svelte';
 import { announcer } from './announcer.svelte';

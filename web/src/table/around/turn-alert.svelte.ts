@@ -1,7 +1,7 @@
 /** Tells the person, wherever they look, that it has become their turn. */
 import { alertTurn, clearTurn, seen } from '@/lib/notify';
 import { play } from '@/lib/sound';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 
 /** Within a component. */

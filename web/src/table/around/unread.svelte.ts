@@ -1,6 +1,6 @@
 /** What was said at a table and has not been read on this device. */
 import { me } from '@/lib/me.svelte';
-import type { TableStore } from '@/lib/table.svelte';
+import type { TableStore } from '@/lib/table/store.svelte';
 
 let read = $state.raw<Record<string, number>>({});
 const key = (table: string) => `gah-read-${table}`;

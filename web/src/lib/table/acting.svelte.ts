@@ -1,0 +1,65 @@
+/** What is done at a table: one step after the other, each about the state it leads on from. */
+import { insist, newRequestId, post, query } from '../api';
+import type { Accepted, State, Update } from '../shapes';
+import { language, type Language } from '../texts.svelte';
+import type { Reading } from './reading.svelte';
+
+type Step = 'actions' | 'undo' | 'redo' | 'confirm';
+
+export class Acting {
+  /** A step is on its way. */
+  busy = $state(false);
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly reading: Reading) {}
+
+  /** When the steps asked for so far are answered. */
+  get answered(): Promise<unknown> {
+    return this.#last;
+  }
+
+  /** What the answer to the step before has made impossible is not sent. */
+  ask(step: Step, action?: string): Promise<boolean> {
+    const asked = this.#last.then(() => (this.#allows(step, action) ? this.#send(step, action) : false));
+    this.#last = asked.catch(() => null);
+    return asked;
+  }
+
+  #allows(step: Step, action: string | undefined): boolean {
+    const { state, mayConfirm, isOwn } = this.reading;
+    if (!state) return false;
+    if (step === 'undo') return state.run.can_undo && isOwn(state.run.seat);
+    if (step === 'redo') return state.run.can_redo && isOwn(state.run.seat);
+    if (step === 'confirm') return mayConfirm;
+    return state.legal.some((legal) => legal.notation === action);
+  }
+
+  async #send(step: Step, action: string | undefined): Promise<boolean> {
+    const { id, state } = this.reading;
+    if (!state) return false;
+    this.busy = true;
+    this.reading.dismiss();
+    const intent = { revision: state.revision, request_id: newRequestId(), seat: state.seat, action };
+    const spoken = language.now;
+    try {
+      const { accepted, ...next } = await insist(() =>
+        post<Accepted>(`/tables/${id}/${step}${query({ language: spoken, prospects: 'true' })}`, intent),
+      );
+      await this.#answer(accepted, next, spoken);
+      return true;
+    } catch (error) {
+      this.reading.refuse(error);
+      await this.reading.read().catch(() => null);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The answer may be here before the socket has told of it, or after. */
+  async #answer(accepted: Update, state: State, spoken: Language): Promise<void> {
+    if (this.reading.misses(accepted)) await this.reading.catchUp();
+    else this.reading.take(accepted);
+    this.reading.show(state, spoken);
+  }
+}

@@ -1,0 +1,108 @@
+/** What is heard of a table while it is open: the socket, who is there, and what others do, each thing in its turn. */
+import { untrack } from 'svelte';
+import { language, type Language } from '../texts.svelte';
+import type { Acting } from './acting.svelte';
+import { Live, type Heard } from './live';
+import type { Reading } from './reading.svelte';
+import type { Talk } from './talk.svelte';
+
+type Happened = Extract<Heard, { type: 'update' | 'state' }>;
+
+export class Hearing {
+  present = $state.raw<string[]>([]);
+  connected = $state(false);
+  /** After a state was shown: resolves when its movement may make room for the next one. */
+  pace: (() => Promise<void>) | null = null;
+
+  #live: Live | null = null;
+  #waiting: Happened[] = [];
+  #busy = false;
+  #stop: (() => void) | null = null;
+
+  constructor(
+    private readonly reading: Reading,
+    private readonly acting: Acting,
+    private readonly talk: Talk,
+  ) {}
+
+  /** Listens from what was read in this language, and in every language that is chosen after it. */
+  open(spoken: Language): void {
+    this.#listen();
+    void this.talk.read();
+    this.#stop = $effect.root(() => {
+      $effect(() => {
+        const wanted = language.now;
+        untrack(() => {
+          if (wanted !== spoken) void this.#hearAnew();
+          spoken = wanted;
+        });
+      });
+    });
+  }
+
+  close(): void {
+    this.#stop?.();
+    this.#live?.close();
+  }
+
+  #listen(): void {
+    const { id, code, history } = this.reading;
+    this.#live?.close();
+    this.#live = new Live(
+      id,
+      { code, language: language.now },
+      {
+        since: () => Math.min(history.told, this.reading.state?.revision ?? 0), // without a state, ask for one
+        message: (message) => this.#hear(message),
+        connected: (yes) => this.#connect(yes),
+        behind: () => this.reading.catchUp(),
+        refused: () => (this.reading.missing = true),
+      },
+    );
+  }
+
+  /** In another language. */
+  async #hearAnew(): Promise<void> {
+    this.#listen();
+    await this.reading.readAnew().catch((error) => this.reading.refuse(error));
+  }
+
+  #connect(yes: boolean): void {
+    const back = yes && !this.connected;
+    this.connected = yes;
+    if (!back) return;
+    const { refusal, state, foresight } = this.reading;
+    if (refusal?.reason === 'offline') this.reading.dismiss();
+    if (this.talk.messages.length) void this.talk.read();
+    if (state && !foresight.foreseen) void foresight.ask();
+  }
+
+  #hear(message: Heard): void {
+    if (message.type === 'presence') this.present = message.people;
+    else if (message.type === 'chat') this.talk.hear([message]);
+    else if (message.type === 'late') void this.reading.read().catch(() => null);
+    else if (message.type === 'update' || message.type === 'state') {
+      this.#waiting.push(message);
+      if (!this.#busy) void this.#hearAll();
+    }
+  }
+
+  /**
+   * In the order they came; where steps of others wait in line, each is shown before the next. The answer to an own
+   * step says more than the socket, and comes first.
+   */
+  async #hearAll(): Promise<void> {
+    this.#busy = true;
+    for (let message = this.#waiting.shift(); message; message = this.#waiting.shift()) {
+      if (this.acting.busy) await this.acting.answered;
+      if (message.type === 'update') {
+        if (this.reading.misses(message)) await this.reading.catchUp().catch(() => null);
+        this.reading.take(message);
+      } else {
+        this.reading.show(message);
+        await this.pace?.();
+      }
+    }
+    this.#busy = false;
+  }
+}

@@ -1,0 +1,15 @@
+/** What may be done, until the prospects of a new state are here. */
+import type { Prospects, State } from '../shapes';
+
+/** With the mark, only the bare legal actions of a state whose prospects are still on their way. */
+export type Foreseen = Prospects & { provisional?: true };
+
+/** What is legal in the new state, without consequences and reasons. */
+export function provisional(before: Prospects, state: State): Foreseen {
+  const known = new Map(before.options.map((option) => [option.notation, option]));
+  const options = state.legal.map(({ action, notation }) => {
+    const { text = '', final = false } = known.get(notation) ?? {};
+    return { action, notation, text, brief: text, gains: {}, final, events: [] };
+  });
+  return { ...before, revision: state.revision, options, refusals: [], provisional: true };
+}
