@@ -46,15 +46,6 @@ export class TableStore extends Reading {
   get foreseen() {
     return this.foresight.foreseen;
   }
-  get busy() {
-    return this.acting.busy;
-  }
-  get connected() {
-    return this.hearing.connected;
-  }
-  get present() {
-    return this.hearing.present;
-  }
 
   readonly option = this.foresight.option;
   readonly optionsFrom = this.foresight.optionsFrom;

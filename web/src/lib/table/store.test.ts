@@ -307,7 +307,7 @@ describe('a table', () => {
     vi.useFakeTimers();
     server.add('step', ['while-away']);
     FakeSocket.last.onclose?.({ code: 4408 });
-    expect(store.connected).toBe(false);
+    expect(store.hearing.connected).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
     vi.useRealTimers();
     expect(names()).toContain('while-away');

@@ -15,13 +15,13 @@ export function stateOf(store: TableStore, shown: SeatShown): SeatState {
   }
   if (!shown.person) return 'free';
   if (asked) return 'asked';
-  return store.present.includes(shown.person.id) ? 'here' : 'away';
+  return store.hearing.present.includes(shown.person.id) ? 'here' : 'away';
 }
 
 /** Who has the table open without sitting there. */
 export function watching(store: TableStore): number {
   const seated = new Set(store.table?.seats.map((seat) => seat.person?.id));
-  return store.present.filter((person) => !seated.has(person)).length;
+  return store.hearing.present.filter((person) => !seated.has(person)).length;
 }
 
 /** Whether this person may decide about the seat that lets the others wait. */
