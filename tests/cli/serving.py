@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from typing import Any
 
@@ -20,7 +21,9 @@ class Serving:
     def __init__(self, url: str, *arguments: str, **variables: str) -> None:
         self.url = url
         environment = {name: value for name, value in os.environ.items() if not name.startswith("GAH_")}
-        environment |= {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1", **variables}
+        self._own = tempfile.TemporaryDirectory(prefix="gah-")  # what a process that is killed leaves goes with it
+        environment |= {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1", "TMPDIR": self._own.name}
+        environment |= variables
         line = [sys.executable, "-m", "grandaustria.cli", "serve", "--port", "0", "--database", self.url]
         self.process = subprocess.Popen(
             [*line, "--log-format", "json", *arguments],
@@ -60,3 +63,4 @@ class Serving:
         for stream in (self.process.stdout, self.process.stderr):
             assert stream is not None
             stream.close()
+        self._own.cleanup()

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -29,6 +30,8 @@ class Playing:
     def __init__(self, database: str, *arguments: str) -> None:
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("GAH_", "DISPLAY"))}
         environment |= {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
+        self._own = tempfile.TemporaryDirectory(prefix="gah-")  # what a process that is killed leaves goes with it
+        environment["TMPDIR"] = self._own.name
         line = [sys.executable, "-m", "grandaustria.cli", "play", "--no-open", "--database", database, *arguments]
         self.process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
         self.said: list[str] = []
@@ -59,6 +62,7 @@ class Playing:
         for stream in (self.process.stdout, self.process.stderr):
             if stream is not None:
                 stream.close()
+        self._own.cleanup()
 
 
 @pytest.fixture

@@ -30,6 +30,13 @@ const PING_EVERY = 20_000;
 /** A line that is dead does not say so: after a ping something has to be heard. */
 const ANSWER_WITHIN = 6_000;
 
+/** Closing one that is still being opened would be told as an error: it is closed as soon as it is open. */
+function leave(socket: WebSocket | null): void {
+  if (socket?.readyState !== WebSocket.CONNECTING) return socket?.close();
+  socket.onmessage = null;
+  socket.onopen = () => socket.close();
+}
+
 export class Live {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -57,7 +64,7 @@ export class Live {
     removeEventListener('offline', this.#cut);
     removeEventListener('pageshow', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
-    this.#drop()?.close();
+    leave(this.#drop());
   }
 
   #open = () => {
