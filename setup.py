@@ -17,6 +17,7 @@ ENGINE = Path("src/grandaustria/engine")
 BOTS = Path("src/grandaustria/bots")  # those whose inner loops are compiled into the engine
 GENERATED_IN = "build/cython"  # so that src/ holds only what people wrote
 GENERATED = Path(GENERATED_IN) / ENGINE / "_engine.c"
+FLAGS = Path(GENERATED_IN) / "flags"  # changes with them, so that other flags are another build
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -37,6 +38,7 @@ class BuildExtension(build_ext):
 
 def engine() -> list[Extension]:
     codes.write_codes(Path(GENERATED_IN))
+    codes.write(FLAGS, " ".join(compiler.flags()))
     extension = Extension(
         "grandaustria.engine._engine",
         sources=[(ENGINE / "_engine.pyx").as_posix()],
@@ -61,7 +63,7 @@ def engine() -> list[Extension]:
         for path in folder.glob(pattern)
     ]
     for compiled in extensions:
-        compiled.depends = [*sorted(headers), "setup.py", "tools/compiler.py"]
+        compiled.depends = [*sorted(headers), "setup.py", "tools/compiler.py", FLAGS.as_posix()]
     return extensions
 
 

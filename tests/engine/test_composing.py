@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -33,6 +34,40 @@ def test_all_that_is_impossible_is_named() -> None:
         Position.compose({"hand": [7], "played": [7]}, {"krones": 21, "crowns": 1}, dice=[9] * 6)
     for reason in ("staff 7 is in 2 places", "seats[1].krones: 21", "unknown key 'crowns'", "dice: 54 are more"):
         assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ({"kitchen": "ssx"}, "unknown food letter 'x'"),
+        ({"cafe": [(53, "zz")]}, "unknown food letter 'z'"),
+        ({"cafe": 5}, "seats[0].cafe: expected a list"),
+        ({"cafe": [()]}, "seats[0].cafe[0]: expected an object"),
+        ({"cafe": [{"gast": 5}]}, "guest is missing"),
+        ({"occupied": 5}, "seats[0].occupied: expected a list"),
+        ({"prepared": [0, 1], "occupied": [0]}, "rooms [0] are both prepared and occupied"),
+    ],
+)
+def test_nothing_is_mended_in_silence(given: Any, reason: str) -> None:
+    with pytest.raises(PositionError, match=re.escape(reason)):
+        Position.compose(given)
+
+
+@pytest.mark.parametrize(
+    ("table", "reason"),
+    [
+        ({"players": 7}, "players: 7 is not 2, 3 or 4"),
+        ({"players": "two"}, "players: 'two'"),
+        ({"hotels": 5}, "hotels"),
+        ({"rules": 5}, "rules"),
+        ({"guest_discard": 5}, "guest_discard: expected a list"),
+    ],
+)
+def test_the_set_up_is_checked_with_the_rest(table: Any, reason: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        Position.compose({"krones": 21}, **table)
+    assert reason in str(refused.value)
+    assert "seats[0].krones: 21" in str(refused.value)
 
 
 def test_a_seat_may_be_made_beforehand() -> None:

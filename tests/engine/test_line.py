@@ -63,6 +63,7 @@ def test_every_kind_of_value() -> None:
 def test_lines_of_version_0_2_can_be_read_for_ever() -> None:
     """What was written down once stays what it was."""
     position = Position.from_line(LINE)
+    assert position.setup.readings == 2
     assert position.dice == (1, 0, 0, 0, 0, 0)
     assert (position.seats[0].krones, position.seats[1].hand) == (3, (7, 9))
 
@@ -82,6 +83,7 @@ FAULTS = {
     "an impossible position": (LINE.replace("7.9", "7.7"), "staff 7 is in 2 places"),
     "an impossible set-up": (LINE.replace("gah1", "gah1 players=7"), "players: 7"),
     "an unknown rule": (LINE.replace("gah1", "gah1 rules=weather:fine"), "weather"),
+    "a key said twice": (LINE.replace("krones=3", "krones=3 krones=4"), "a key is said twice"),
     "a seat too many": (LINE + " /", "seats: 3 for 2 players"),
 }
 

@@ -158,7 +158,7 @@ TAMPERED = {
     "a later version": (setting("version", to=2), "version: 2 is not known here, only 1"),
     "a version of another kind": (setting("version", to=True), "version: True"),
     "another numbering": (setting("numbering", to=2), "numbering: 2"),
-    "an engine without a name": (setting("engine", to=1), "engine"),
+    "an engine without a name": (setting("engine", to=1), "^engine: 1 is not a text$"),
     "an unknown key": (setting("seed", to=1), "unknown key 'seed'"),
     "a missing key": (lambda data: data.pop("setup"), "setup is missing"),
     "other players": (setting("setup", "players", to=2), "move "),

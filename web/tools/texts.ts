@@ -17,7 +17,18 @@ export function languages(folder: string): string[] {
   return [FIRST, ...others.sort()];
 }
 
+/** What a language does not say yet, it says in English. */
 export function catalogue(folder: string, language: string): string {
+  const own = messages(said(folder, language));
+  const known = new Set(own.map(idOf));
+  const rest = language === FIRST ? [] : messages(said(folder, FIRST)).filter((one) => !known.has(idOf(one)));
+  return [...own, ...rest].join('\n');
+}
+
+const messages = (text: string) => text.split(/\n(?=-?[a-z][\w-]* =)/);
+const idOf = (message: string) => message.match(/-?[a-z][\w-]*(?= =)/)?.[0] ?? '';
+
+function said(folder: string, language: string): string {
   const place = join(folder, language);
   if (!existsSync(place)) return '';
   const files = readdirSync(place)
@@ -40,9 +51,9 @@ export function textsPlugin(folder: string): Plugin {
       const entries = languages(folder).map((language) => {
         const source = catalogue(folder, language);
         if (this.meta.watchMode)
-          return `${language}: 'data:text/plain;charset=utf-8,' + encodeURIComponent(${JSON.stringify(source)})`;
+          return `'${language}': 'data:text/plain;charset=utf-8,' + encodeURIComponent(${JSON.stringify(source)})`;
         const file = this.emitFile({ type: 'asset', name: `texts-${language}.ftl`, source });
-        return `${language}: import.meta.ROLLUP_FILE_URL_${file}`;
+        return `'${language}': import.meta.ROLLUP_FILE_URL_${file}`;
       });
       return `export default { ${entries.join(', ')} };`;
     },

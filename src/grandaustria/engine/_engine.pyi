@@ -213,7 +213,7 @@ class Position(Board):
         hotels: str | Sequence[str] = "night",
         staff: str = "standard",
         solo: str | None = None,
-        readings: int = 2,
+        readings: int = ...,
         **table: Any,
     ) -> Position:
         """A position put together by hand: in round 2, seat 0 to move, two dice on each of the spaces 1 to 5, everybody

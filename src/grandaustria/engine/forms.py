@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeVar
 
 from grandaustria.cards import BOARD, STAFF, TILES
 from grandaustria.vocabulary import (
@@ -125,8 +125,8 @@ class SetupData(TypedDict):
     """Dealt from this side, or one named for each seat."""
     staff: Annotated[str, OneOf(STAFF_VARIANTS)]
     solo: Annotated[str, OneOf(LEVELS)] | None
-    readings: Annotated[int, OneOf(READINGS)]
-    """How the rules are read where a reading was corrected."""
+    readings: NotRequired[Annotated[int, OneOf(READINGS)]]
+    """How the rules are read where a reading was corrected; in what was stored before there were several, the first."""
 
 
 @explained

@@ -42,7 +42,7 @@ cdef inline void gain(Seat* s, int kind, int amount, int source) noexcept nogil:
 
 
 cdef inline uint64_t acting(const Table* t, const Seat* s) noexcept nogil:
-    """Staff that acts now: a card acts from the event after the one that hired it."""
+    """Staff that acts now; in readings 1 a card acts from the event after the one that hired it."""
     return s.played & ~t.fresh
 
 

@@ -18,6 +18,8 @@ from grandaustria.engine.status import with_defaults
 
 HEAD = "gah1"
 """The form of the line, and its version."""
+READINGS = 2
+"""Of a line that does not name them: those of the time when this form was made."""
 LONGEST = 4000
 COUNTED = ("format", "version", "setup", "seats", "guest_deck", "staff_deck")
 """Keys that have no word of their own: said otherwise, or counted anew."""
@@ -38,10 +40,10 @@ def read(line: object) -> dict[str, Any]:
     head, *seats = [part.split() for part in line.split("/")]
     if head[:1] != [HEAD]:
         raise PositionError(f"the line of a position begins with {HEAD}")
-    said = dict(map(_divided, head[1:]))
+    said = _said(head[1:])
     setup = {key: said.pop(key) for key in get_type_hints(SetupData) if key in said}
     table = _values(said, PositionData)
-    return {**table, "setup": _setup(setup), "seats": [_values(dict(map(_divided, own)), SeatData) for own in seats]}
+    return {**table, "setup": _setup(setup), "seats": [_values(_said(own), SeatData) for own in seats]}
 
 
 # Words, each a key and its value
@@ -51,6 +53,13 @@ def _words(data: Mapping[str, Any], usual: Mapping[str, Any], form: type) -> Ite
     for key, kind in get_type_hints(form).items():
         if key not in COUNTED and data[key] != usual[key]:
             yield f"{key}={_text(data[key], kind)}"
+
+
+def _said(words: list[str]) -> dict[str, str]:
+    said = dict(map(_divided, words))
+    if len(said) < len(words):
+        raise PositionError(f"a key is said twice: {' '.join(words)}")
+    return said
 
 
 def _divided(word: str) -> tuple[str, str]:
@@ -84,7 +93,7 @@ def _setup_words(setup: Setup) -> Iterator[str]:
         yield f"staff={setup.staff}"
     if setup.solo:
         yield f"solo={setup.solo}"
-    if setup.readings != usual.readings:
+    if setup.readings != READINGS:
         yield f"readings={setup.readings}"
 
 
@@ -96,7 +105,7 @@ def _setup(words: Mapping[str, str]) -> dict[str, Any]:
         "rules": lambda text: text if text in PRESETS else dict(map(_option, text.split(","))),
         "hotels": lambda text: text.split(".") if "." in text else text,
     }
-    return {key: readers.get(key, str)(text) for key, text in words.items()}
+    return {"readings": READINGS, **{key: readers.get(key, str)(text) for key, text in words.items()}}
 
 
 def _option(text: str) -> tuple[str, str]:

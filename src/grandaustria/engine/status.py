@@ -10,7 +10,7 @@ from grandaustria import cards
 from grandaustria.engine import pending
 from grandaustria.engine.errors import PositionError
 from grandaustria.engine.forms import PointsData, PositionData, SeatData, TurnData
-from grandaustria.engine.setup import Setup
+from grandaustria.engine.setup import Setup, stored
 from grandaustria.engine.shape import faults
 from grandaustria.vocabulary import (
     GROUP_CARDS,
@@ -39,6 +39,8 @@ def checked(data: object) -> PositionData:
     beside_setup = {key: value for key, value in data.items() if key != "setup"}  # which says itself what is wrong
     found = list(faults(beside_setup, PositionData, "position", COMPOSED))
     reasons = [fault.reason for fault in found]
+    if data.get("fresh"):  # a position of version 0.1, which did not name its readings
+        data = {**data, "setup": stored(data.get("setup", {}))}
     try:
         setup = Setup.from_json(data.get("setup", {}))
     except PositionError as error:
@@ -75,15 +77,15 @@ def with_defaults(data: Json, setup: Setup) -> PositionData:
         "leopold": leopold if setup.solo else None, "pending": [],
     }  # fmt: skip
     turn = {**dict.fromkeys(TURN_FLAGS, False), "extra_turns": 0}
-    seats = list(data.get("seats", [])) or [{}] * setup.players
+    seats = data.get("seats", [{}] * setup.players)
     parts = {
         "turn": {**turn, **data.get("turn", {})},
-        "seats": [_seatwith_defaults(seat, named[i % len(named)]) for i, seat in enumerate(seats)],
+        "seats": [_seat_with_defaults(seat, named[i % len(named)]) for i, seat in enumerate(seats)],
     }
     return cast(PositionData, {**defaults, **data, **parts})
 
 
-def _seatwith_defaults(seat: Json, hotel: str) -> dict[str, Any]:
+def _seat_with_defaults(seat: Json, hotel: str) -> dict[str, Any]:
     defaults = {
         "hotel": hotel, "krones": 10, "emperor": 0, "kitchen": [0] * 4, "cafe": [None] * 3, "prepared": [],
         "occupied": [], "groups_paid": [], "hand": [], "played": [], "used": [], "known": [], "numbers": 0,
@@ -238,12 +240,24 @@ def _check_progress(data: PositionData, setup: Setup) -> Iterator[str]:
         yield f"count: {count} steps are too many for the phase {phase}"
     if phase in ("roll", "over", "deal", "tiles", "objectives", "queue", "first", "hotels") and data["pending"]:
         yield f"pending: nothing is resolved in the phase {phase}"
+    if phase == "deal" or (phase == "draft" and setup.staff == "draft"):
+        yield from _check_dealt(data)
     if PHASES.index(phase) > PHASES.index("queue") and phase != "over":
         holes = [place for place in data["queue"] if not place]
         if len(holes) > ("refill" in [frame["frame"] for frame in data["pending"]]):
             yield "queue: five guests wait there"
     if phase == "guests" and any(len([t for t in seat["cafe"] if t]) > 1 for seat in data["seats"]):
         yield "cafe: nobody has more than one guest yet"
+
+
+def _check_dealt(data: PositionData) -> Iterator[str]:
+    """While staff is dealt or drafted, whatever was dealt lies somewhere, and nothing has left the game."""
+    dealt = sum(len(seat["hand"]) for seat in data["seats"]) + sum(card > 0 for pack in data["draft"] for card in pack)
+    dealt += len(data["leopold"]["staff"]) if data["leopold"] else 0
+    if data["phase"] == "deal" and dealt != data["count"]:
+        yield f"count: {dealt} staff cards lie before the seats, not {data['count']}"
+    if data["staff_removed"]:
+        yield "staff_removed: no card is out of the game yet"
 
 
 def _check_draft(data: PositionData, setup: Setup) -> Iterator[str]:

@@ -192,7 +192,10 @@ def _wrong_result(found: ResultData | None, said: object) -> str:
 
 
 def _short(value: object) -> str:
-    text = repr(value)
+    return _cut(repr(value))
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= 1000 else f"{text[:1000]}..."
 
 
@@ -249,7 +252,7 @@ def _check_head(data: Mapping[str, Any]) -> None:
         if type(data.get(key)) is not int or data[key] != known:
             raise RecordError(f"{key}: {_short(data.get(key))} is not known here, only {known}")
     head = {key: value for key, value in data.items() if key not in PARTS}
-    reasons = [_short(fault.reason) for fault in faults(head, RecordHead, "record")]
+    reasons = [_cut(fault.reason) for fault in faults(head, RecordHead, "record")]
     reasons += [f"{part} is missing" for part in RecordData.__annotations__ if part in PARTS - data.keys()]
     if reasons:
         raise RecordError("; ".join(reasons))

@@ -902,8 +902,8 @@ export interface components {
             /** @enum {string} */
             staff: "standard" | "intro" | "draft";
             solo: ("easy" | "medium" | "hard") | null;
-            /** @description How the rules are read where a reading was corrected. */
-            readings: number;
+            /** @description How the rules are read where a reading was corrected; in what was stored before there were several, the first. */
+            readings?: number;
         };
         StaffShown: {
             number: number;
@@ -1003,8 +1003,8 @@ export interface components {
                 /** @enum {string} */
                 staff: "standard" | "intro" | "draft";
                 solo: ("easy" | "medium" | "hard") | null;
-                /** @description How the rules are read where a reading was corrected. */
-                readings: number;
+                /** @description How the rules are read where a reading was corrected; in what was stored before there were several, the first. */
+                readings?: number;
             };
             seconds_per_turn: number | null;
             host: components["schemas"]["Who"] | null;
@@ -1055,8 +1055,8 @@ export interface components {
                 /** @enum {string} */
                 staff: "standard" | "intro" | "draft";
                 solo: ("easy" | "medium" | "hard") | null;
-                /** @description How the rules are read where a reading was corrected. */
-                readings: number;
+                /** @description How the rules are read where a reading was corrected; in what was stored before there were several, the first. */
+                readings?: number;
             };
             seconds_per_turn: number | null;
             host: components["schemas"]["Who"] | null;
