@@ -99,7 +99,8 @@ def reward_texts(guest: Guest, language: str = FALLBACK, rules: Rules = EDITION_
 def staff_text(staff: Staff, language: str = FALLBACK, rules: Rules = EDITION_2022) -> str:
     """What a staff card does."""
     message_id = _variant(f"staff-{staff.number}-effect", staff.option, rules)
-    return text(message_id, language, amount=_staff_amount(staff, rules))
+    order = max((trigger.order for trigger in staff.triggers), default=0)
+    return text(message_id, language, amount=_staff_amount(staff, rules), order=order)
 
 
 def _staff_amount(staff: Staff, rules: Rules) -> int:

@@ -99,8 +99,8 @@ staff-32-effect = { $amount ->
    *[other] Du erhältst { $amount } Punkte für jede deiner ausgespielten Personalkarten, diese eingeschlossen.
 }
 staff-33-effect = { $amount ->
-    [one] Für jeden einquartierten Gast mit einer Bestellung von vier Portionen erhältst du { $amount } Punkt.
-   *[other] Für jeden einquartierten Gast mit einer Bestellung von vier Portionen erhältst du { $amount } Punkte.
+    [one] Für jeden einquartierten Gast mit einer Bestellung von { $order } Portionen erhältst du { $amount } Punkt.
+   *[other] Für jeden einquartierten Gast mit einer Bestellung von { $order } Portionen erhältst du { $amount } Punkte.
 }
 staff-34-effect = { $amount ->
     [one] Du erhältst { $amount } Punkt für jedes Zimmer, vorbereitet oder belegt.

@@ -106,8 +106,8 @@ staff-32-effect = { $amount ->
    *[other] Score { $amount } points for each staff card you have played, this one included.
 }
 staff-33-effect = { $amount ->
-    [one] For each guest you check in whose order is of four items, score { $amount } point.
-   *[other] For each guest you check in whose order is of four items, score { $amount } points.
+    [one] For each guest you check in whose order is of { $order } items, score { $amount } point.
+   *[other] For each guest you check in whose order is of { $order } items, score { $amount } points.
 }
 staff-34-effect = { $amount ->
     [one] Score { $amount } point for each room, prepared or occupied.

@@ -108,8 +108,8 @@ staff-32-effect = { $amount ->
    *[other] Tu marques { $amount } points par carte Personnel que tu as jouée, celle-ci comprise.
 }
 staff-33-effect = { $amount ->
-    [one] Pour chaque client logé dont la commande compte quatre mets, tu marques { $amount } point.
-   *[other] Pour chaque client logé dont la commande compte quatre mets, tu marques { $amount } points.
+    [one] Pour chaque client logé dont la commande compte { $order } mets, tu marques { $amount } point.
+   *[other] Pour chaque client logé dont la commande compte { $order } mets, tu marques { $amount } points.
 }
 staff-34-effect = { $amount ->
     [one] Tu marques { $amount } point par chambre, préparée ou occupée.

@@ -101,8 +101,8 @@ staff-32-effect = { $amount ->
    *[other] Ottieni { $amount } punti per ogni carta Personale che hai giocato, compresa questa.
 }
 staff-33-effect = { $amount ->
-    [one] Per ogni ospite alloggiato con un’ordinazione di quattro porzioni, ottieni { $amount } punto.
-   *[other] Per ogni ospite alloggiato con un’ordinazione di quattro porzioni, ottieni { $amount } punti.
+    [one] Per ogni ospite alloggiato con un’ordinazione di { $order } porzioni, ottieni { $amount } punto.
+   *[other] Per ogni ospite alloggiato con un’ordinazione di { $order } porzioni, ottieni { $amount } punti.
 }
 staff-34-effect = { $amount ->
     [one] Ottieni { $amount } punto per ogni camera, preparata o occupata.
