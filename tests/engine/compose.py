@@ -6,13 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from grandaustria import CHANCE, Luck, Position
-from grandaustria.engine.compose import DICE, seat
+from grandaustria.engine import compose as composing
+from grandaustria.engine.compose import DICE
 from grandaustria.engine.notation import family
 
 __all__ = ["DICE", "changes", "compose", "legal", "play", "seat"]
 
 CHANCE_FAMILIES = {"roll", "first", "hotel", "tile", "objective", "draw guest", "draw staff", "leopold"}
 compose = Position.compose
+
+
+def seat(**fields: Any) -> dict[str, Any]:
+    """A seat of a composed position; of the rooms named as prepared those are, that are not occupied."""
+    given = {**fields}
+    if "prepared" in given and "occupied" in given:
+        given["prepared"] = [room for room in given["prepared"] if room not in given["occupied"]]
+    return composing.seat(**given)
 
 
 def play(position: Position, *actions: str) -> Position:

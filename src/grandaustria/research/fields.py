@@ -89,7 +89,7 @@ _SEAT: tuple[Field | Block, ...] = (
     _many("prepared", ROOMS, 1, "rooms prepared, from the bottom left"),
     _many("occupied", ROOMS, 1, "rooms occupied"),
     _many("groups_paid", 10, 1, "room groups whose bonus was gained, by their lowest rooms"),
-    _many("played", 48, 1, "staff played, by number; 2: hired just now, acts from the next event on"),
+    _many("played", 48, 1, "staff played, by number; 2: in readings 1, hired just now, acts from the next event on"),
     _many("used", 8, 1, "once-per-round staff used in this round, in order among such cards"),
     _one("hand_size", 6, "staff cards in hand"),
     _many("hand", 48, 1, "of these the cards the observing seat knows: its own all"),
