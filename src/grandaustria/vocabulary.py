@@ -32,9 +32,12 @@ STAFF_NUMBERS = range(1, 49)
 GUEST_NUMBERS = range(49, 105)
 OBJECTIVE_NUMBERS = range(105, 117)
 LEOPOLD_NUMBERS = range(193, 213)
+MARKER_SPACES = ("III", "II", "I")
+"""Of Leopold's marker on an objective."""
 
 # How games are set up
 
+PLAYERS = (2, 3, 4)
 STAFF_VARIANTS = ("standard", "intro", "draft")
 HOTEL_SIDES = ("night", "day")
 LEVELS = ("easy", "medium", "hard")

@@ -27,7 +27,7 @@ import pytest
 from grandaustria.server.db.engine import connect
 from grandaustria.server.db.migrate import upgrade
 from grandaustria.server.db.schema import metadata
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, eventually
 
 ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 ON_POSTGRESQL = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
@@ -125,10 +125,12 @@ class Cluster:
 async def _empty(url: str, version: str) -> bool:
     """Leaves nothing in a database, unless its schema is of another version."""
     connection = await asyncpg.connect(url)
+
+    async def nobody_else() -> bool:
+        return not await connection.fetch(OTHERS)
+
     try:
-        async with asyncio.timeout(PATIENCE):
-            while await connection.fetch(OTHERS):  # they end a moment later, and until then may still write
-                await asyncio.sleep(0.002)
+        await eventually(nobody_else)  # they end a moment later, and until then may still write
         is_as_made = bool(await connection.fetchval(VERSION) == version)
         if is_as_made:
             await connection.execute(EMPTYING)

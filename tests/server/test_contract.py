@@ -14,13 +14,23 @@ from tests.server.contract import broken
 from tests.server.running import description
 
 Json = dict[str, Any]
-VERSION_0_1: Json = json.loads(
-    (Path(__file__).parents[1] / "fixtures" / "openapi-0.1.json").read_text(encoding="utf-8")
-)
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+DOCUMENTS: dict[str, Json] = {
+    path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(FIXTURES.glob("openapi-*.json"))
+}
+"""What was promised: the interface of version 0.1, and that in which positions, events and records got their types."""
+VERSION_0_1 = DOCUMENTS["openapi-0.1"]
 
 
-def test_everything_of_version_0_1_is_kept() -> None:
-    assert broken(VERSION_0_1, description()) == []
+@pytest.mark.parametrize("promised", DOCUMENTS.values(), ids=DOCUMENTS.keys())
+def test_everything_that_was_promised_is_kept(promised: Json) -> None:
+    assert broken(promised, description()) == []
+
+
+def test_a_key_of_a_position_cannot_go() -> None:
+    new = copy.deepcopy(DOCUMENTS["openapi-typed"])
+    at(new, "SeatData", "properties").pop("krones")
+    assert any("krones is gone" in one for one in broken(DOCUMENTS["openapi-typed"], new))
 
 
 def schemas(document: Json) -> Any:

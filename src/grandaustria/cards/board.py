@@ -7,9 +7,8 @@ from types import MappingProxyType
 from grandaustria.cards.grammar import foods, parse_leopold_action, parse_leopold_guest
 from grandaustria.cards.model import Board, Foods, LeopoldCard, Solo
 from grandaustria.cards.table import Table, naming
-from grandaustria.vocabulary import GROUPS, LAST_SPACE, LEOPOLD_NUMBERS, STAFF_NUMBERS, TABLES
+from grandaustria.vocabulary import GROUPS, LAST_SPACE, LEOPOLD_NUMBERS, PLAYERS, STAFF_NUMBERS, TABLES
 
-PLAYERS = (2, 3, 4)
 SETS = ("A", "B", "C", "D")
 
 

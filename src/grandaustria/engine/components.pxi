@@ -11,14 +11,15 @@ ctypedef struct Trigger:
     uint8_t card
     uint8_t kind                  # E_KRONES, E_EMPEROR, E_POINTS
     uint8_t amount                # gained, or a discount, or a price
-
-cdef enum:
-    MOST_TRIGGERS = 3 * 48        # of one event: a card has each of three gains at most once
+    uint16_t next                 # on the same event; 0 for none
 
 ctypedef struct Triggers:         # staff that does something on one event
     uint64_t cards
-    int count
-    Trigger item[MOST_TRIGGERS]
+    uint16_t first
+
+cdef enum:
+    EVENTS = 4 * 7 + 2 * 4 + 5 + 3      # as many as there are tables of triggers below
+    MOST_TRIGGERS = EVENTS * 3 * 48 + 1 # a card has each of three gains at most once on an event
 
 cdef enum:                        # when the order of two reward parts matters
     NEVER, ALWAYS, BY_COMPLETION  # the last only where a completed order brings krones (2015)
@@ -105,6 +106,8 @@ cdef uint64_t ALL_GUESTS, ALL_STAFF, END_STAFF, ROUND_STAFF
 cdef uint64_t FREE_ROOM[3]        # staff that waives the price of a room, by colour
 cdef uint64_t FREE_SERVE, FREE_GUEST, NO_FEE
 cdef bint STAFF_SPENDS            # a card that does something at once may cost krones beside its price
+cdef Trigger TRIGGER[MOST_TRIGGERS]  # of all events, from 1 on, so that the tables below stay short
+cdef uint16_t TRIGGERS            # how many there are
 cdef Triggers PAY_PENALTY         # staff that pays to keep a penalty away, and the price
 cdef Triggers ALSO_PREPARE[7]     # by die: staff that adds a room, and its discount
 cdef Triggers ALSO_HIRE[7]

@@ -11,10 +11,12 @@ cdef inline bint takes_no_die(const Table* t) noexcept nogil:
 
 cdef inline int staff_strength(const Table* t, const Seat* s, int die) noexcept nogil:
     cdef uint64_t staff = 0 if takes_no_die(t) else acting(t, s) & STRENGTH[die].cards
-    cdef int i, strength = 0
-    for i in range(STRENGTH[die].count):
-        if staff & bit(STRENGTH[die].item[i].card):
-            strength += STRENGTH[die].item[i].amount
+    cdef int i = STRENGTH[die].first if staff else 0
+    cdef int strength = 0
+    while i:
+        if staff & bit(TRIGGER[i].card):
+            strength += TRIGGER[i].amount
+        i = TRIGGER[i].next
     return strength
 
 
@@ -104,7 +106,7 @@ cdef int legal_die_action(const Table* t, const Seat* s, const Frame* f, uint16_
 
 
 cdef void do_die_action(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
-    cdef int kind = f.a, discount = hire_discount(t, s, f)
+    cdef int kind = f.a, discount
     if action < A_PREPARE and action >= A_SPLIT:
         do_split(t, s, f, action - A_SPLIT)
     elif action >= A_PREPARE and action < A_OCCUPY:
@@ -117,6 +119,7 @@ cdef void do_die_action(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
         else:
             f.c &= ~D_PREPARE
     elif action >= A_HIRE:
+        discount = hire_discount(t, s, f)
         if kind == 5:
             pop(t)
         else:
@@ -128,21 +131,20 @@ cdef void do_die_action(Table* t, Seat* s, Frame* f, int action) noexcept nogil:
 
 cdef void finish_main_action(Table* t, const Seat* s, const Frame* f) noexcept nogil:
     """What staff adds may also come after the action; declined before it began, it is declined with it."""
+    cdef int kind = f.a
     cdef bint hiring = may_also_hire(f) and rooms_begun(f)
-    cdef int discount = hire_discount(t, s, f)
     pop(t)
     if hiring:
-        push(t, F_HIRE, discount, 0, 0)
+        push(t, F_HIRE, best_discount(t, s, &ALSO_HIRE[kind]), 0, 0)
 
 
 cdef void do_split(Table* t, Seat* s, Frame* f, int second) noexcept nogil:
     """Strength divided between two kinds: strudel and cake, wine and coffee, krones and emperor steps."""
     cdef int kind = f.a, first = f.b - second
     cdef bint also = may_also_prepare(f)
-    cdef int discount = room_discount(t, s, f)
     pop(t)
     if also:
-        push(t, F_PREPARE, discount, ALL_FLOORS, 0)
+        push(t, F_PREPARE, best_discount(t, s, &ALSO_PREPARE[kind]), ALL_FLOORS, 0)
     if kind == 4:
         gain_krones(s, first)
         gain_emperor(s, second)

@@ -34,13 +34,14 @@ cdef void begin_effect(Table* t, const Effect* e) noexcept nogil:
 
 # What a frame makes cheaper, and how high a room may lie.
 
-cdef inline int best_discount(const Table* t, const Seat* s, const Triggers* triggers) noexcept nogil:
+cdef int best_discount(const Table* t, const Seat* s, const Triggers* triggers) noexcept nogil:
     """The highest that staff gives to what it adds to a die."""
     cdef uint64_t staff = acting(t, s)
-    cdef int i, best = 0
-    for i in range(triggers.count):
-        if staff & bit(triggers.item[i].card):
-            best = max(best, <int>triggers.item[i].amount)
+    cdef int i = triggers.first, best = 0
+    while i:
+        if staff & bit(TRIGGER[i].card):
+            best = max(best, <int>TRIGGER[i].amount)
+        i = TRIGGER[i].next
     return best
 
 

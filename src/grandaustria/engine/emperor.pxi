@@ -34,10 +34,11 @@ cdef inline bint is_protected(const Table* t, const Seat* s) noexcept nogil:
 cdef inline int penalty_price(const Table* t, const Seat* s) noexcept nogil:
     """What the cheapest of this staff pays."""
     cdef uint64_t staff = acting(t, s)
-    cdef int i, price = 255
-    for i in range(PAY_PENALTY.count):
-        if staff & bit(PAY_PENALTY.item[i].card):
-            price = min(price, <int>PAY_PENALTY.item[i].amount)
+    cdef int i = PAY_PENALTY.first, price = 255
+    while i:
+        if staff & bit(TRIGGER[i].card):
+            price = min(price, <int>TRIGGER[i].amount)
+        i = TRIGGER[i].next
     return price
 
 

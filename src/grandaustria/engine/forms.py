@@ -19,8 +19,10 @@ from grandaustria.vocabulary import (
     LAYOUTS,
     LEOPOLD_NUMBERS,
     LEVELS,
+    MARKER_SPACES,
     OBJECTIVE_NUMBERS,
     PHASES,
+    PLAYERS,
     POINT_SOURCES,
     READINGS,
     ROOMS,
@@ -93,7 +95,9 @@ def _numbers(numbers: range, unseen: int | None = None) -> Within:
 
 
 Byte = Annotated[int, Within(0, 255)]
-SeatNumber = Annotated[int, Within(0, 3)]
+Players = Annotated[int, Within(PLAYERS[0], PLAYERS[-1])]
+EachSeat = Length(PLAYERS[0], PLAYERS[-1])
+SeatNumber = Annotated[int, Within(0, PLAYERS[-1] - 1)]
 Dice = Annotated[int, Within(0, max(BOARD.dice.values()))]
 Staff = Annotated[int, _numbers(STAFF_NUMBERS, unseen=0)]
 StaffCards = Annotated[list[Staff], Length(0, len(STAFF_NUMBERS))]
@@ -119,9 +123,9 @@ else:
 class SetupData(TypedDict):
     """What a game is played with."""
 
-    players: Annotated[int, Within(2, 4)]
+    players: Players
     rules: RulesData
-    hotels: Annotated[str, OneOf(HOTEL_SIDES)] | Annotated[list[Layout], Length(2, 4)]
+    hotels: Annotated[str, OneOf(HOTEL_SIDES)] | Annotated[list[Layout], EachSeat]
     """Dealt from this side, or one named for each seat."""
     staff: Annotated[str, OneOf(STAFF_VARIANTS)]
     solo: Annotated[str, OneOf(LEVELS)] | None
@@ -209,7 +213,7 @@ class LeopoldData(TypedDict):
     """Cards not turned yet."""
     staff: StaffCards
     """Face down; in a view it is empty."""
-    markers: Annotated[list[Annotated[int, Within(0, 3)]], Length(len(GROUPS))]
+    markers: Annotated[list[Annotated[int, Within(0, len(MARKER_SPACES))]], Length(len(GROUPS))]
     """Progress on the objectives."""
 
 
@@ -242,7 +246,7 @@ class PositionData(TypedDict):
     """Dice lost this round."""
     rolls: Dice
     """Made this round."""
-    passed: Annotated[list[bool], Length(2, 4)]
+    passed: Annotated[list[bool], EachSeat]
     """For each seat."""
     queue: Annotated[list[Annotated[int, OneOf((0, *GUEST_NUMBERS))]], Length(len(BOARD.guest_price))]
     """Guests from left to right; 0: an empty place."""
@@ -269,4 +273,4 @@ class PositionData(TypedDict):
     """In a solo game."""
     pending: Annotated[list[FrameData], Length(0, 4)]
     """The last is resolved first; more are never reached in play."""
-    seats: Annotated[list[SeatData], Length(2, 4)]
+    seats: Annotated[list[SeatData], EachSeat]

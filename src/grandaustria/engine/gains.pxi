@@ -49,12 +49,11 @@ cdef inline uint64_t acting(const Table* t, const Seat* s) noexcept nogil:
 cdef inline void fire(const Table* t, Seat* s, const Triggers* triggers) noexcept nogil:
     """What played staff gains on an event."""
     cdef uint64_t staff = acting(t, s) & triggers.cards
-    cdef int i
-    if not staff:
-        return
-    for i in range(triggers.count):
-        if staff & bit(triggers.item[i].card):
-            gain(s, triggers.item[i].kind, triggers.item[i].amount, P_STAFF)
+    cdef int i = triggers.first if staff else 0
+    while i:
+        if staff & bit(TRIGGER[i].card):
+            gain(s, TRIGGER[i].kind, TRIGGER[i].amount, P_STAFF)
+        i = TRIGGER[i].next
 
 
 # Food

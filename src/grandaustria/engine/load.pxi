@@ -119,12 +119,16 @@ def _load_staff_card(card):
 
 
 cdef void add_trigger(Triggers* triggers, int card, trigger):
+    """Before those that the event has: what they do together needs no order."""
+    global TRIGGERS
     gains = {"krones": E_KRONES, "emperor": E_EMPEROR, "points": E_POINTS}
-    triggers.item[triggers.count].card = card
-    triggers.item[triggers.count].kind = gains.get(trigger.kind, 0)
-    triggers.item[triggers.count].amount = trigger.amount
+    TRIGGERS += 1
+    TRIGGER[TRIGGERS].card = card
+    TRIGGER[TRIGGERS].kind = gains.get(trigger.kind, 0)
+    TRIGGER[TRIGGERS].amount = trigger.amount
+    TRIGGER[TRIGGERS].next = triggers.first
+    triggers.first = TRIGGERS
     triggers.cards |= bit(card)
-    triggers.count += 1
 
 
 def _load_trigger(int card, trigger):

@@ -8,7 +8,7 @@ from typing import Any
 
 from grandaustria.engine.errors import PositionError
 from grandaustria.engine.forms import RulesData, SetupData
-from grandaustria.vocabulary import HOTEL_SIDES, LAYOUTS, LEVELS, READINGS, RULE_VALUES, STAFF_VARIANTS
+from grandaustria.vocabulary import HOTEL_SIDES, LAYOUTS, LEVELS, PLAYERS, READINGS, RULE_VALUES, STAFF_VARIANTS
 
 
 def _usual(option: str) -> str:
@@ -189,7 +189,7 @@ class Setup:
 
 
 def _check_players(setup: Setup) -> list[str]:
-    if type(setup.players) is not int or not 2 <= setup.players <= 4:
+    if type(setup.players) is not int or setup.players not in PLAYERS:
         return [f"players: {setup.players!r} is not 2, 3 or 4"]
     return []
 

@@ -16,6 +16,7 @@ from grandaustria.vocabulary import (
     GROUP_CARDS,
     GROUPS,
     GUEST_NUMBERS,
+    MARKER_SPACES,
     OBJECTIVE_NUMBERS,
     PHASES,
     POINT_SOURCES,
@@ -26,8 +27,6 @@ from grandaustria.vocabulary import (
 Json = Mapping[str, Any]
 
 END_STAFF = {card.number for card in cards.STAFF if card.timing == "end"}
-MARKER_SPACES = 3
-"""Of Leopold's marker on an objective: III, II, I."""
 COMPOSED = frozenset([PositionData, SeatData, TurnData, PointsData])
 """Of these a composed position may leave out keys."""
 
@@ -220,7 +219,7 @@ def _check_solo(data: PositionData, setup: Setup) -> Iterator[str]:
     if data["leopold"] and not data["leopold"]["deck"]:
         yield "leopold: his deck is never empty"
     for i, marker in enumerate(data["leopold"]["markers"] if data["leopold"] else ()):
-        if (marker == MARKER_SPACES) != (1 in data["claims"][i]):
+        if (marker == len(MARKER_SPACES)) != (1 in data["claims"][i]):
             yield f"leopold: on objective {GROUPS[i]} he has a disc if his marker has come to I, and only then"
     frames = {frame["frame"] for frame in data["pending"]}
     his = {"refill", "leopold_card", "leopold_staff", "leopold"}

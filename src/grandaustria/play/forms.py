@@ -15,6 +15,7 @@ from grandaustria.engine.forms import (
     Length,
     Objective,
     OneOf,
+    Players,
     PositionData,
     RoomNumber,
     SeatNumber,
@@ -33,14 +34,13 @@ from grandaustria.vocabulary import (
     HOTEL_SIDES,
     LEOPOLD_NUMBERS,
     LEVELS,
+    MARKER_SPACES,
     STAFF_VARIANTS,
 )
 
 # Events
 
 Face = Annotated[int, Within(1, 6)]
-MARKER_SPACES = ("III", "II", "I")
-"""Of an objective, as Leopold's marker comes along them."""
 _ROOM = ("room", "floor", "colour")
 _HIDDEN = ("cards", "count")
 EVENTS: Mapping[str, tuple[str, ...]] = {  # with their arguments
@@ -157,7 +157,7 @@ class ArgumentsData(TypedDict, total=False):
     left: Byte
     level: Annotated[str, OneOf(("none", *LEVELS))]
     objective: Objective
-    players: Annotated[int, Within(2, 4)]
+    players: Players
     points: int
     preset: Annotated[str, OneOf((*PRESETS, "mixed"))]
     price: Byte

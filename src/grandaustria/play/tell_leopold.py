@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from grandaustria.play.event import Event, tell
-from grandaustria.play.forms import MARKER_SPACES
 from grandaustria.play.step import Step
+from grandaustria.vocabulary import MARKER_SPACES
 
 SEAT = 1
 Steps = Iterator[Event]

@@ -14,7 +14,7 @@ from grandaustria.server.errors import Refusal
 from grandaustria.server.seating import DEFAULT_BOT
 from grandaustria.server.store.play import SeatRow
 from grandaustria.server.store.tables import OWN_RULES
-from grandaustria.vocabulary import HOTEL_SIDES, LEVELS, READINGS, RULE_VALUES, STAFF_VARIANTS
+from grandaustria.vocabulary import HOTEL_SIDES, LEVELS, PLAYERS, READINGS, RULE_VALUES, STAFF_VARIANTS
 
 SHORTEST_TURN, LONGEST_TURN = 60, 1_209_600
 """Seconds: a minute to two weeks."""
@@ -52,7 +52,7 @@ StaffVariant = Literal[STAFF_VARIANTS]  # type: ignore[valid-type]
 SoloLevel = Literal[LEVELS]  # type: ignore[valid-type]
 Reading = Literal[READINGS]  # type: ignore[valid-type]
 Side = Literal[HOTEL_SIDES]  # type: ignore[valid-type]
-Hotels = Side | Annotated[list[Annotated[str, Field(max_length=10)]], Field(max_length=4)]
+Hotels = Side | Annotated[list[Annotated[str, Field(max_length=10)]], Field(max_length=PLAYERS[-1])]
 
 
 class Form(BaseModel):
@@ -71,12 +71,12 @@ class NewTable(Form):
     rules: Option | Annotated[dict[Option, Option], Field(max_length=len(RULE_VALUES))] = Field(
         default=next(iter(PRESETS)), examples=[*PRESETS, {"table": "after"}]
     )
-    players: int = Field(default=2, ge=2, le=4)
+    players: int = Field(default=2, ge=PLAYERS[0], le=PLAYERS[-1])
     hotels: Hotels = "night"
     staff: StaffVariant = "standard"
     solo: SoloLevel | None = Field(default=None, description="one person against Leopold")
     readings: Reading = Field(default=READINGS[-1], description="how the rules are read; 1 is how version 0.1 did")
-    seats: Annotated[list[Literal["me", "open"] | BotSeat], Field(max_length=4)] | None = Field(
+    seats: Annotated[list[Literal["me", "open"] | BotSeat], Field(max_length=PLAYERS[-1])] | None = Field(
         default=None, description="in their order; without it the first is yours and the others are open"
     )
     hot_seat: bool = Field(default=False, description="you play all seats that are not a bot's, at one screen")
