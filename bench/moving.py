@@ -24,7 +24,7 @@ async def screens(run: Run) -> Report:
         run.tell(f"{size.tables} tables sit down")
         tables = await seat_all(server, size.tables, SEATS)
         run.tell(f"they play for {size.seconds:g} s")
-        figures = await _played(server, tables, size.tables / 2, size.seconds)
+        figures = await played(server, tables, size.tables / 2, size.seconds)
         await _leave(tables)
     return Report(
         f"{size.tables * SEATS} sockets on {size.tables} tables: a move to the other screens",
@@ -39,7 +39,7 @@ async def steady(run: Run) -> Report:
     async with running(run.new_database(), run.folder) as server:
         tables = await seat_all(server, size.tables, SEATS)
         run.tell(f"{STEADY_RATE:g} moves per second for {size.steady_seconds:g} s")
-        figures = await _played(server, tables, STEADY_RATE, size.steady_seconds)
+        figures = await played(server, tables, STEADY_RATE, size.steady_seconds)
         await _leave(tables)
     return Report(
         f"{STEADY_RATE:g} moves per second for {size.steady_seconds:g} s",
@@ -58,11 +58,11 @@ async def thinking(run: Run) -> Report:
     size = run.size
     async with running(run.new_database(), run.folder) as server:
         tables = await seat_all(server, size.tables, SEATS)
-        alone = await _played(server, tables, size.tables / 2, size.seconds)
+        alone = await played(server, tables, size.tables / 2, size.seconds)
         run.tell(f"{size.bot_tables} tables of bots begin")
         watching = [await _bots_play(server) for _ in range(size.bot_tables)]
         before = sum(screen.shown for screen in watching)
-        together = await _played(server, tables, size.tables / 2, size.seconds)
+        together = await played(server, tables, size.tables / 2, size.seconds)
         steps = sum(screen.shown for screen in watching) - before
         for screen in watching:
             await screen.close()
@@ -90,7 +90,8 @@ async def _bots_play(server: Server) -> Screen:
     return screen
 
 
-async def _played(server: Server, tables: list[LiveTable], rate: float, seconds: float) -> Figures:
+async def played(server: Server, tables: list[LiveTable], rate: float, seconds: float) -> Figures:
+    """Moves at a rate, and what they cost the server; the first moments do not count."""
     await at_rate(tables, rate, min(WARM_UP_SECONDS, seconds))
     used, started = server.cpu_seconds(), time.perf_counter()
     times = await at_rate(tables, rate, seconds)

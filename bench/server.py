@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import socket
 import subprocess
@@ -14,8 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.visitor import Visitor
-from grandaustria.server.launch import Launch, serve
-from grandaustria.server.settings import Limits, Settings
+from grandaustria.server.settings import Limits
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 60.0
@@ -30,6 +30,14 @@ LIMITS = Limits(
     sockets_per_person=PLENTY,
 )
 """All clients come from one address, and some do the work of many; every other setting is the one people get."""
+START = """
+import json, sys
+from bench.server import LIMITS, SECRET
+from grandaustria.server.launch import Launch, serve
+from grandaustria.server.settings import Settings
+serve(Launch(Settings(secret=SECRET, limits=LIMITS, **json.loads(sys.argv[2])), int(sys.argv[1]), "warning"))
+"""
+"""With nothing but what every version has: another commit's server is started in the same way."""
 
 
 class Server:
@@ -66,15 +74,17 @@ class Server:
 
 
 @asynccontextmanager
-async def running(database: str, folder: Path, workers: int = 1, **settings: Any) -> AsyncIterator[Server]:
-    """A server for a while. If it had trouble of its own making, that is an error here too."""
+async def running(
+    database: str, folder: Path, workers: int = 1, root: Path = ROOT, **settings: Any
+) -> AsyncIterator[Server]:
+    """A server of these sources for a while. If it had trouble of its own making, that is an error here too."""
     port, log = _free_port(), folder / "server.log"
-    launch = Launch(Settings(database, port=port, secret=SECRET, limits=LIMITS, **settings), workers, "warning")
-    paths = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+    asked = {"database_url": database, "port": port, **settings}
+    paths = os.pathsep.join((str(root / "src"), str(root)))
     with log.open("ab") as out:
         process = subprocess.Popen(
-            [sys.executable, "-m", "bench.server", launch.to_text()],
-            cwd=ROOT,
+            [sys.executable, "-c", START, str(workers), json.dumps(asked)],
+            cwd=root,
             env={**os.environ, "PYTHONPATH": paths},
             stdin=subprocess.DEVNULL,
             stdout=out,
@@ -113,7 +123,3 @@ async def _answering(server: Server) -> None:
             await asyncio.sleep(0.05)
         finally:
             visitor.close()
-
-
-if __name__ == "__main__":
-    serve(Launch.from_text(sys.argv[1]))

@@ -18,6 +18,7 @@ from bench.server import Server
 from bench.visitor import Visitor
 
 UPDATE, STATE = '{"type":"update","revision":', '{"type":"state","revision":'
+FORESEEN = '"prospects":{'
 PATIENCE = 60.0
 AT_ONCE = 8
 
@@ -34,10 +35,14 @@ class Times:
 
 
 class Screen:
-    """One seat's socket: when it heard of which revision, and the last state it was sent, unread."""
+    """One seat's socket: when it heard of which revision, and the last state it was sent, unread.
 
-    def __init__(self, visitor: Visitor) -> None:
+    With a language it is the page's: events are told in sentences, and it asks for prospects that it is not sent.
+    """
+
+    def __init__(self, visitor: Visitor, language: str | None = None) -> None:
         self.visitor = visitor
+        self.language = language
         self.heard: dict[int, float] = {}
         self.shown = 0
         self._state = ""
@@ -48,8 +53,18 @@ class Screen:
     async def open(self, table: str, since: int = 0) -> None:
         await self.close()
         self.heard, self.shown = {since: 0.0}, 0
-        self._live = await self.visitor.socket(table, since)
+        self._live = await self.visitor.socket(table, f"since={since}{self.wanted}")
         self._task = asyncio.create_task(self._listen(self._live))
+
+    @property
+    def wanted(self) -> str:
+        """How the page asks for what it shows."""
+        return f"&language={self.language}&prospects=true" if self.language else ""
+
+    async def look(self, table: str) -> None:
+        """See what may be done, as the page does after every step of others."""
+        if self.language and FORESEEN not in self._state:
+            await self.visitor.ask("GET", f"/tables/{table}/prospects?language={self.language}")
 
     async def close(self) -> None:
         if self._live is not None and self._task is not None:
@@ -87,8 +102,8 @@ def _number(text: str, start: str) -> int:
 class LiveTable:
     """A game that goes on for ever: when it is over the same people begin another."""
 
-    def __init__(self, visitors: Iterable[Visitor], seed: int) -> None:
-        self.screens = [Screen(visitor) for visitor in visitors]
+    def __init__(self, visitors: Iterable[Visitor], seed: int, language: str | None = None) -> None:
+        self.screens = [Screen(visitor, language) for visitor in visitors]
         self.rng = random.Random(seed)
         self.name = ""
         self._revision = 0
@@ -120,16 +135,17 @@ class LiveTable:
 
     async def move(self, times: Times) -> None:
         """One step by whoever is asked, on all screens before this returns."""
-        state = self.screens[self._actor].state()
-        kind, body = self._choice(state)
+        actor = self.screens[self._actor]
+        kind, body = self._choice(actor.state())
         sent = time.perf_counter()
-        answer = await self.screens[self._actor].visitor.post(f"/tables/{self.name}/{kind}", body)
+        answer = await actor.visitor.post(f"/tables/{self.name}/{kind}?{actor.wanted.lstrip('&')}", body)
         times.answers.append(time.perf_counter() - sent)
         before, self._actor = self._actor, answer["run"]["seat"]
         self._revision = answer["revision"]
         await self._everybody()
         others = [screen for seat, screen in enumerate(self.screens) if seat != before]
         times.screens += [screen.heard[self._revision] - sent for screen in others]
+        await asyncio.gather(*(screen.look(self.name) for screen in others))
         times.moves += 1
         if answer["status"] != "running":
             await self.begin()
@@ -157,11 +173,11 @@ async def gather(work: Iterable[Awaitable[Any]], at_once: int = AT_ONCE) -> None
     await asyncio.gather(*(one(item) for item in work))
 
 
-async def seat_all(server: Server, tables: int, seats: int = 4) -> list[LiveTable]:
+async def seat_all(server: Server, tables: int, seats: int = 4, language: str | None = None) -> list[LiveTable]:
     """So many tables in play, all with people of their own."""
     visitors = [server.visitor() for _ in range(tables * seats)]
     await gather(visitor.get("/me") for visitor in visitors)
-    found = [LiveTable(visitors[i * seats : (i + 1) * seats], i) for i in range(tables)]
+    found = [LiveTable(visitors[i * seats : (i + 1) * seats], i, language) for i in range(tables)]
     await gather(table.begin() for table in found)
     return found
 

@@ -70,10 +70,10 @@ class Visitor:
             raise Refused(f"{message.split(b' HTTP')[0].decode()}: {status}: {answer[:300]!r}")
         return answer
 
-    async def socket(self, table: str, since: int = 0) -> ClientConnection:
+    async def socket(self, table: str, query: str = "since=0") -> ClientConnection:
         """The live socket of a table."""
         return await connect(
-            f"ws://{HOST}:{self.port}{API}/tables/{table}/socket?since={since}",
+            f"ws://{HOST}:{self.port}{API}/tables/{table}/socket?{query}",
             origin=Origin(self.origin),
             additional_headers={"Cookie": f"gah_session={self.token}"},
             compression=None,

@@ -97,7 +97,7 @@ class Observer:
     def connect(self, table: str, since: int, language: str | None = None) -> None:
         """Open the socket, anew if it is open."""
         self.disconnect()
-        spoken = f"&language={language}" if language else ""
+        spoken = f"&language={language}&prospects=true" if language else ""
         address = f"{self._server.origin.replace('http', 'ws', 1)}{API}/tables/{table}/socket?since={since}{spoken}"
         cookie = {"Cookie": self._headers["Cookie"]}
         self._live = self._opened.enter_context(

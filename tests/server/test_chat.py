@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -95,7 +96,7 @@ def test_whoever_comes_while_private_talk_is_on_its_way_does_not_overhear_it(
 def told(listener: Listener) -> list[str]:
     """The kinds of messages that wait for a socket."""
     messages = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
-    return [message["type"] for message in messages if message is not None]
+    return [json.loads(message)["type"] for message in messages if message is not None]
 
 
 def test_pages_of_talk(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -269,3 +270,26 @@ def test_prospects_are_quickly_told(two: list[Visitor]) -> None:
     for _ in range(30):
         step(two, table["id"])
         assert len(two[0].client.get(f"{API}/tables/{table['id']}/prospects").content) < 40_000
+
+
+def test_a_socket_that_asks_for_them_has_them_with_every_state(two: list[Visitor]) -> None:
+    """Each as the person would be answered, in the language of the socket; without a language there are none."""
+    table = started(*two)
+    wishes: tuple[Json, ...] = (
+        {"language": "de", "prospects": True},
+        {"language": "it", "prospects": True},
+        {"prospects": True},
+        {},
+    )
+    with ExitStack() as open_sockets:
+        sockets = [
+            (person, wish, open_sockets.enter_context(person.socket(table["id"], **wish)))
+            for person in two
+            for wish in wishes
+        ]
+        for _ in range(2):
+            for person, wish, live in sockets:
+                state = next_message(live, "state")
+                asked = prospects(person, table, language=wish["language"]) if "language" in wish else None
+                assert state.get("prospects") == asked
+            step(two, table["id"])

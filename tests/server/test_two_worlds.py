@@ -18,8 +18,9 @@ import websockets.client
 from grandaustria.engine import ActionError, Setup
 from grandaustria.play import record
 from grandaustria.play.prospects import prospects
+from grandaustria.server import telling as told_tables
 from grandaustria.server import visible
-from grandaustria.server.api import advice, sight
+from grandaustria.server.api import advice
 from grandaustria.server.host import Host
 from tests.server.observing import Observer, Playing, first_difference, play_world
 from tests.server.worlds import Plan, Planner
@@ -146,7 +147,7 @@ def leak_prospects(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(hosted: Any, _eyes: Any, language: str, names: Any, *_: Any) -> Any:
         return prospects(hosted, hosted.seat, language, names)
 
-    monkeypatch.setattr(sight, "prospects", telling)
+    monkeypatch.setattr(told_tables, "prospects", telling)
 
 
 def leak_hints(monkeypatch: pytest.MonkeyPatch) -> None:

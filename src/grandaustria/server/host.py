@@ -19,6 +19,7 @@ from grandaustria.server.locks import Locks
 from grandaustria.server.settings import Services
 from grandaustria.server.store import play
 from grandaustria.server.store.play import GameRow
+from grandaustria.server.telling import Made
 from grandaustria.server.visible import may_watch, run_of, scores_of
 
 Json = dict[str, Any]
@@ -47,11 +48,12 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game as it stands: its row and its position; with the update that a request led to."""
+    """A game as it stands: its row and its position; with the update that a request led to, and what was made of it."""
 
     game: GameRow
     hosted: HostedGame
     update: Json = field(default_factory=dict)
+    made: Made = field(default_factory=dict, compare=False)
 
 
 Rearrangement = Callable[[AsyncConnection, GameRow], Awaitable[GameRow]]

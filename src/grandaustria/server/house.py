@@ -23,7 +23,7 @@ from grandaustria.server.live import Hub, Listener
 from grandaustria.server.naming import names_at
 from grandaustria.server.presence import Presence
 from grandaustria.server.settings import Services, Settings
-from grandaustria.server.store import chat, play, tables
+from grandaustria.server.store import chat, play
 from grandaustria.server.store import presence as store_presence
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.talk import Talk
@@ -114,7 +114,9 @@ class House:
             for listener in listeners:
                 listener.close()
             return
-        telling = Telling(game, hosted, await self._speeches(game, listeners), self.services.now())
+        for language in {listener.language for listener in listeners if listener.language}:
+            await self.learn(language)
+        telling = Telling(game, hosted, self.services.now(), table.made if table and table.game is game else None)
         if len(updates) > MANY:
             eyes = {(eyes_of(game, listener.person_id), listener.language) for listener in listeners}
             await asyncio.to_thread(telling.prepare, updates, eyes)
@@ -126,7 +128,8 @@ class House:
             if listener.seen > game.revision:
                 continue  # while this was being read, it was told of what is newer
             if hosted is not None:
-                listener.send(telling.state(seat))
+                state = telling.state(seat, listener.language if listener.foreseen else None)
+                listener.send(f'{{"type":"state",{state[1:]}')
             listener.seen = game.revision
 
     async def revision(self, game_id: str) -> int:
@@ -135,9 +138,11 @@ class House:
             game = await play.read_game(connection, game_id)
         return UNSEEN if game is None else game.revision
 
-    async def _speeches(self, game: GameRow, listeners: list[Listener]) -> dict[str | None, Speech | None]:
-        languages = {listener.language for listener in listeners}
-        return {language: await self.speech(game, language) for language in languages}
+    async def telling(self, table: Table, language: str | None) -> Telling:
+        """What there is to tell of a table, in a language if in any."""
+        if language is not None:
+            await self.learn(language)
+        return Telling(table.game, table.hosted, self.services.now(), table.made)
 
     async def speech(self, game: GameRow, language: str | None) -> Speech | None:
         """In which words the events of a game are told in a language; none without one."""
@@ -146,8 +151,7 @@ class House:
     async def player_names(self, game: GameRow, language: str) -> tuple[str, ...]:
         """The names of the players of a game, as they stand in sentences; after it, sentences are quickly written."""
         await self.learn(language)
-        async with reading(self.engine) as connection:
-            return names_at(game, await tables.names_of(connection, [game]), language)
+        return names_at(game, game.names, language)
 
     async def learn(self, language: str) -> None:
         """Read what is said in a language, if nobody has asked for it yet: aside, as others need not wait for it."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from grandaustria.server.locks import Locks
+from grandaustria.server.telling import written
 
 Json = dict[str, Any]
 logger = logging.getLogger(__name__)
@@ -28,9 +29,11 @@ class Listener:
     session_id: str = ""
     language: str | None = None
     """In which events are told it in sentences, if in any."""
-    queue: asyncio.Queue[Json | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    foreseen: bool = False
+    """Whether states come with their prospects in that language."""
+    queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
 
-    def send(self, message: Json) -> None:
+    def send(self, message: str) -> None:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -111,9 +114,10 @@ class Hub:
 
     def broadcast(self, game_id: str, message: Json, to: Collection[str] | None = None) -> None:
         """A message that is the same for everybody, or for these people."""
+        text = written(message)
         for listener in list(self._tables.get(game_id, ())):
             if to is None or listener.person_id in to:
-                listener.send(message)
+                listener.send(text)
 
     def _tell_presence(self, game_id: str) -> None:
         self._broadcast_presence(game_id)

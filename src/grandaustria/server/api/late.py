@@ -11,7 +11,7 @@ from starlette.responses import Response
 from grandaustria.server.api.context import Asking, InHouse
 from grandaustria.server.api.game_shapes import State
 from grandaustria.server.api.play import TableId, seen_table
-from grandaustria.server.api.sight import as_it_is, state_of
+from grandaustria.server.api.sight import as_written, state_of
 from grandaustria.server.api.table_forms import Form, Level
 from grandaustria.server.seating import DEFAULT_BOT
 
@@ -34,4 +34,4 @@ async def late(house: InHouse, person: Asking, table_id: TableId, decision: Late
     """Decide about the seat that is late; only the other people at the table may."""
     await seen_table(house, person, table_id)
     table = await house.deadlines.decide(table_id, person.id, decision.revision, decision.choice, decision.bot)
-    return as_it_is(await state_of(house, table, person))
+    return as_written(await state_of(house, table, person))

@@ -13,13 +13,14 @@ from starlette.responses import Response
 from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.game_shapes import Accepted, State
 from grandaustria.server.api.shapes import Updates
-from grandaustria.server.api.sight import Spoken, Wanted, Wanting, as_it_is, state_of
+from grandaustria.server.api.sight import Spoken, Wanted, Wanting, as_it_is, as_written, state_of
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import not_found
 from grandaustria.server.host import Request
 from grandaustria.server.house import House
 from grandaustria.server.store import play
 from grandaustria.server.store.play import GameRow
+from grandaustria.server.telling import joined
 from grandaustria.server.visible import Speech, eyes_of, may_watch, update_for
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
@@ -57,7 +58,7 @@ async def seen_table(house: House, person: Person, table_id: str, code: str | No
 async def state(house: InHouse, person: Asking, table_id: TableId, wanted: Wanting, code: Code = None) -> Response:
     """The position as you may see it, with your legal actions if you are asked."""
     await seen_table(house, person, table_id, code)
-    return as_it_is(await state_of(house, await house.host.table(table_id), person, wanted))
+    return as_written(await state_of(house, await house.host.table(table_id), person, wanted))
 
 
 @router.get("/updates", response_model=None, responses={200: {"model": Updates}})
@@ -115,7 +116,7 @@ async def _ask(
 ) -> Response:
     request = Request(kind, person.id, intent.revision, intent.request_id, action, intent.seat)
     table = await house.host.act(request, table_id)
-    state = await state_of(house, table, person, wanted)
+    telling, seat = await house.telling(table, wanted.language), eyes_of(table.game, person.id)
+    state = telling.state(seat, wanted.language if wanted.foreseen else None)
     # A repeated request is accepted as the first time, whatever has happened at the table since.
-    speech = await house.speech(table.game, wanted.language)
-    return as_it_is({**state, "accepted": update_for(table.update, state["seat"], table.game.is_finished, speech)})
+    return as_written(joined(state, "accepted", telling.update(table.update, seat, wanted.language)))

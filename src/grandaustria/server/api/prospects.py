@@ -8,7 +8,8 @@ from starlette.responses import Response
 from grandaustria.server.api.context import Asking, InHouse
 from grandaustria.server.api.game_shapes import Prospects
 from grandaustria.server.api.play import Code, TableId, seen_table
-from grandaustria.server.api.sight import Language, as_it_is, foresee
+from grandaustria.server.api.sight import Language, as_written
+from grandaustria.server.visible import eyes_of
 
 router = APIRouter(tags=["play"])
 
@@ -19,4 +20,6 @@ async def prospects_of(
 ) -> Response:
     """What you may do and what would come of it, why other things are not possible, and how everybody stands."""
     await seen_table(house, person, table_id, code)
-    return as_it_is(await foresee(house, await house.host.table(table_id), person, language))
+    table = await house.host.table(table_id)
+    telling = await house.telling(table, language)
+    return as_written(telling.prospects(eyes_of(table.game, person.id), language))

@@ -10,11 +10,10 @@ from pydantic_core import to_json
 from starlette.responses import Response
 
 from grandaustria.languages import LANGUAGES
-from grandaustria.play.prospects import prospects
 from grandaustria.server.api.context import Person
 from grandaustria.server.host import Table
 from grandaustria.server.house import House
-from grandaustria.server.visible import eyes_of, is_to_decide, state_for
+from grandaustria.server.visible import eyes_of
 
 Json = dict[str, Any]
 Language = Literal[LANGUAGES]  # type: ignore[valid-type]
@@ -39,21 +38,14 @@ async def _wanted(language: Spoken = None, foreseen: Foreseen = False) -> Wanted
 Wanting = Annotated[Wanted, Depends(_wanted)]
 
 
-async def state_of(house: House, table: Table, person: Person, wanted: Wanted = PLAIN) -> Json:
-    """The state as this person may see it."""
-    state = state_for(table.game, table.hosted, eyes_of(table.game, person.id), house.services.now())
-    if not wanted.foreseen or wanted.language is None:
-        return state
-    return {**state, "prospects": await foresee(house, table, person, wanted.language)}
+async def state_of(house: House, table: Table, person: Person, wanted: Wanted = PLAIN) -> str:
+    """The state as this person may see it, written down."""
+    telling = await house.telling(table, wanted.language)
+    return telling.state(eyes_of(table.game, person.id), wanted.language if wanted.foreseen else None)
 
 
-async def foresee(house: House, table: Table, person: Person, language: str) -> Json:
-    """What this person may do and what would come of it, why other things are not possible, how everybody stands."""
-    names = await house.player_names(table.game, language)
-    eyes = eyes_of(table.game, person.id)
-    deciding = is_to_decide(table.game, table.hosted, eyes)
-    found = prospects(table.hosted, eyes, language, names, table.game.status != "ended", deciding)
-    return {"revision": table.game.revision, **found}
+def as_written(answer: str) -> Response:
+    return Response(answer, media_type="application/json")
 
 
 def as_it_is(answer: Mapping[str, Any]) -> Response:

@@ -17,7 +17,7 @@ from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.game_shapes import TableOpened
 from grandaustria.server.api.play import Code, TableId, seen_table
 from grandaustria.server.api.shapes import TablePage, TableShown
-from grandaustria.server.api.sight import Wanted, Wanting, as_it_is, state_of
+from grandaustria.server.api.sight import Wanted, Wanting, as_it_is, as_written, state_of
 from grandaustria.server.api.table_forms import (
     Cursor,
     Leaving,
@@ -38,6 +38,7 @@ from grandaustria.server.house import House
 from grandaustria.server.store import lists, tables
 from grandaustria.server.store.lists import Filter, Page
 from grandaustria.server.store.play import GameRow, SeatRow
+from grandaustria.server.telling import joined, written
 from grandaustria.server.visible import table_for
 from grandaustria.version import __version__
 from grandaustria.vocabulary import READINGS
@@ -117,15 +118,15 @@ async def table(
     if not state:
         return as_it_is(await describe(house, game, person))
     game, found = await _opened(house, game, person, wanted)
-    return as_it_is({**await describe(house, game, person), "state": found})
+    return as_written(joined(written(await describe(house, game, person)), "state", found))
 
 
-async def _opened(house: House, game: GameRow, person: Person, wanted: Wanted) -> tuple[GameRow, Json | None]:
-    """The game as it stands, with its state if it has one."""
+async def _opened(house: House, game: GameRow, person: Person, wanted: Wanted) -> tuple[GameRow, str]:
+    """The game as it stands, with its state if it has one, written down."""
     try:
         table = await house.host.table(game.id)
     except Refusal:  # it has not begun, or it is frozen, perhaps since just now
-        return (await house.host.look(game.id))[0], None
+        return (await house.host.look(game.id))[0], "null"
     return table.game, await state_of(house, table, person, wanted)
 
 

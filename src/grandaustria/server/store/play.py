@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, text, update
@@ -14,7 +14,7 @@ from grandaustria.engine.notation import NUMBERING_VERSION
 from grandaustria.engine.setup import stored
 from grandaustria.play.hosted import HostedGame, Step
 from grandaustria.play.move import Move
-from grandaustria.server.db.schema import ID, events, games, requests, seats, steps, updates
+from grandaustria.server.db.schema import ID, events, games, people, requests, seats, steps, updates
 
 CHANNEL = "grandaustria"
 
@@ -63,6 +63,8 @@ class GameRow:
     started: float | None
     finished: float | None
     seats: tuple[SeatRow, ...]
+    names: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """Of those who sit there, where the game was read by itself."""
 
     def seats_of(self, person_id: str | None) -> tuple[int, ...]:
         """The seats a person sits at; several only at a hot seat table."""
@@ -96,14 +98,19 @@ class Unreplayable(Exception):
         self.reason = reason
 
 
-FIELDS = tuple(name for name in GameRow.__dataclass_fields__ if name not in ("seats", "setup_data"))
+FIELDS = tuple(name for name in GameRow.__dataclass_fields__ if name not in ("seats", "setup_data", "names"))
 
 
 # What every step needs is written once: putting a statement together costs more than executing it.
 _ID = bindparam("of_game", type_=ID)
 _GAME = select(games).where(games.c.id == _ID)
 _LOCKED = _GAME.with_for_update()
-_SEATS = select(seats).where(seats.c.game_id == _ID).order_by(seats.c.seat)
+_SEATS = (
+    select(seats, people.c.name)
+    .outerjoin(people, people.c.id == seats.c.person_id)
+    .where(seats.c.game_id == _ID)
+    .order_by(seats.c.seat)
+)
 _CHANGE = update(games).where(games.c.id == _ID, games.c.revision == bindparam("of_revision"))
 _ANSWERED = select(requests.c.revision).where(
     requests.c.game_id == _ID,
@@ -119,12 +126,14 @@ async def read_game(connection: AsyncConnection, game_id: str, lock: bool = Fals
     row = (await connection.execute(_LOCKED if lock else _GAME, wanted)).mappings().one_or_none()
     if row is None:
         return None
-    found = await connection.execute(_SEATS, wanted)
-    return game_row(row, [seat_row(entry) for entry in found.mappings()])
+    around = (await connection.execute(_SEATS, wanted)).mappings().all()
+    names = {entry["person_id"]: entry["name"] for entry in around if entry["person_id"] is not None}
+    return game_row(row, [seat_row(entry) for entry in around], names)
 
 
-def game_row(row: Any, around: Sequence[SeatRow]) -> GameRow:
-    return GameRow(**{name: row[name] for name in FIELDS}, setup_data=stored(row["setup"]), seats=tuple(around))
+def game_row(row: Any, around: Sequence[SeatRow], names: Mapping[str, str] | None = None) -> GameRow:
+    facts = {name: row[name] for name in FIELDS}
+    return GameRow(**facts, setup_data=stored(row["setup"]), seats=tuple(around), names=names or {})
 
 
 def seat_row(entry: Any) -> SeatRow:

@@ -6,7 +6,8 @@ import { Live, type Heard } from './live';
 import type { Reading } from './reading.svelte';
 import type { Talk } from './talk.svelte';
 
-type Happened = Extract<Heard, { type: 'update' | 'state' }>;
+/** What happened, and the language in which it was told. */
+type Happened = Extract<Heard, { type: 'update' | 'state' }> & { spoken: Language };
 
 export class Hearing {
   present = $state.raw<string[]>([]);
@@ -47,13 +48,14 @@ export class Hearing {
 
   #listen(): void {
     const { id, code, history } = this.reading;
+    const spoken = language.now;
     this.#live?.close();
     this.#live = new Live(
       id,
-      { code, language: language.now },
+      { code, language: spoken, prospects: 'true' },
       {
         since: () => Math.min(history.told, this.reading.state?.revision ?? 0), // without a state, ask for one
-        message: (message) => this.#hear(message),
+        message: (message) => this.#hear(message, spoken),
         connected: (yes) => this.#connect(yes),
         behind: () => this.reading.catchUp(),
         refused: () => (this.reading.missing = true),
@@ -77,12 +79,12 @@ export class Hearing {
     if (state && !foresight.foreseen) void foresight.ask();
   }
 
-  #hear(message: Heard): void {
+  #hear(message: Heard, spoken: Language): void {
     if (message.type === 'presence') this.present = message.people;
     else if (message.type === 'chat') this.talk.hear([message]);
     else if (message.type === 'late') void this.reading.read().catch(() => null);
     else if (message.type === 'update' || message.type === 'state') {
-      this.#waiting.push(message);
+      this.#waiting.push({ ...message, spoken });
       if (!this.#busy) void this.#hearAll();
     }
   }
@@ -99,7 +101,8 @@ export class Hearing {
         if (this.reading.misses(message)) await this.reading.catchUp().catch(() => null);
         this.reading.take(message);
       } else {
-        this.reading.show(message);
+        const { spoken, ...state } = message;
+        this.reading.show(state, spoken);
         await this.pace?.();
       }
     }

@@ -206,6 +206,16 @@ describe('a table', () => {
     expect(store.option('end')).toBeNull();
   });
 
+  it('asks for nothing more where the socket brings the prospects with the state', async () => {
+    expect(FakeSocket.last.address).toContain('prospects=true');
+    FakeSocket.last.say(server.add('step', ['other']));
+    FakeSocket.last.say({ type: 'state', ...server.state(), prospects: server.prospects() });
+    await settle();
+    expect([store.state?.revision, store.foreseen]).toEqual([7, true]);
+    expect(store.state).not.toHaveProperty('spoken');
+    expect(server.asked).not.toContain('GET /tables/t/prospects');
+  });
+
   it('waits for the answer to an own step when the socket is quicker', async () => {
     let come = () => {};
     server.answerWait = new Promise((resume) => (come = resume));
