@@ -103,6 +103,8 @@ class Board:
         """What is being decided, and how much of it."""
     def dice_for(self, seat: int, /) -> list[Die]:
         """Strength and fee of the dice of every face, if this seat took one now."""
+    def die_for(self, seat: int, face: int, /) -> Die:
+        """The same for the dice of one face."""
     def guest_prices(self, seat: int, /) -> list[int]:
         """Krones for a guest from each place of the queue."""
     def serve_price(self, seat: int, /) -> int:

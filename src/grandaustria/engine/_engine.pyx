@@ -9,6 +9,7 @@ from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcmp, memcpy, memset
 
 import operator
+from functools import lru_cache
 
 from grandaustria import cards, vocabulary
 from grandaustria.engine import compose as compose_module

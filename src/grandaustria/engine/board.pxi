@@ -174,6 +174,13 @@ cdef class Board:
         cdef Table own = table_for(&self.t, seat_of(&self.t, seat))
         return [die_for(&own, die) for die in range(1, 7)]
 
+    def die_for(self, seat, int face, /):
+        """The same for the dice of one face."""
+        cdef Table own = table_for(&self.t, seat_of(&self.t, seat))
+        if not 1 <= face <= 6:
+            raise PositionError(f"a die has no face {face}")
+        return die_for(&own, face)
+
     def guest_prices(self, seat, /):
         """Krones for a guest from each place of the queue."""
         cdef Table own = table_for(&self.t, seat_of(&self.t, seat))

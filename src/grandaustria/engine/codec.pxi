@@ -24,16 +24,21 @@ cdef void apply_setup(Table* t, setup) except *:
 
 
 cdef setup_of(const Table* t):
-    rules = Rules(**{
-        option: values[t.options >> <int>place.shift & (1 << <int>place.width) - 1]
-        for option, values, place in OPTION_VALUES
-    })
     if t.hotels == H_NAMED:
         hotels = tuple(LAYOUTS[t.seat[seat].layout] for seat in range(t.players))
     else:
         hotels = vocabulary.HOTEL_SIDES[t.hotels]
-    solo = LEVELS[t.solo - 1] if t.solo else None
-    return Setup(t.players, rules, hotels, STAFF_VARIANTS[t.staff_variant], solo, t.readings + 1)
+    return _setup(t.players, t.options, hotels, t.staff_variant, t.solo, t.readings)
+
+
+@lru_cache(256)
+def _setup(players, options, hotels, staff_variant, solo, readings):
+    """Few are in use at a time, and to check one takes as long as to write a whole position."""
+    rules = Rules(**{
+        option: values[options >> place.shift & (1 << place.width) - 1] for option, values, place in OPTION_VALUES
+    })
+    level = LEVELS[solo - 1] if solo else None
+    return Setup(players, rules, hotels, STAFF_VARIANTS[staff_variant], level, readings + 1)
 
 
 cdef list numbers_in(uint64_t mask, int offset):

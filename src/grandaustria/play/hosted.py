@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from grandaustria.engine import CHANCE, ActionError, Position, Setup
+from grandaustria.engine.forms import PositionData
 from grandaustria.play.event import Event
 from grandaustria.play.move import Move
 from grandaustria.play.narrator import Narrator
@@ -150,9 +151,12 @@ class HostedGame:
         seat = start.actor
         return [guest for guest in self.position.cafe(seat) if guest and guest not in start.cafe(seat)]
 
-    def foresee(self, action: int) -> Prospect:
-        """What a legal decision would lead to by itself; nothing is changed, and chance decides nothing."""
-        narrator, last = Narrator(self.position), self._lasts[self.cursor]
+    def foresee(self, action: int, table: PositionData | None = None) -> Prospect:
+        """What a legal decision would lead to by itself; nothing is changed, and chance decides nothing.
+
+        Whoever asks for several gives what lies on the table, which is then read only once.
+        """
+        narrator, last = Narrator(self.position, table), self._lasts[self.cursor]
         told = narrator.foretell(action, last)
         events = tuple(replace(event, index=self._told + i) for i, event in enumerate(told))
         return Prospect(action, events, self._run.is_final(action, narrator.position))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from grandaustria.engine import Position
+from grandaustria.engine.forms import PositionData
 from grandaustria.play.event import Event, tell, tell_cards
 from grandaustria.play.step import Step
 from grandaustria.play.tell_leopold import tell_leopold_step
@@ -65,8 +66,10 @@ class Narrator:
     Staff cards come one at a time but are told together, so the narrator remembers those of a draw under way.
     """
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, table: PositionData | None = None) -> None:
+        """What lies on the table is read once, if it is not given."""
         self._position = position.copy()
+        self._table = table
         self._drawn: list[tuple[int, Seats]] = []
 
     @property
@@ -88,11 +91,12 @@ class Narrator:
 
     def _steps(self, action: int) -> Iterator[Step]:
         start = self._position.copy()
-        before = start.to_json()
+        before, self._table = self._table or start.to_json(), None
         for label, done, end in self._position.trace(action):
             step = Step(label, done, start, end, before, end.to_json())
             yield step
             start, before = end, step.after
+        self._table = before
 
     def _tell(self, steps: Iterable[Step], last: str) -> list[Event]:
         events: list[Event] = []

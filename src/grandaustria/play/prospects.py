@@ -13,7 +13,7 @@ from grandaustria.engine.figures import Die
 from grandaustria.play.asks import ask_text
 from grandaustria.play.choices import told_choice
 from grandaustria.play.event import Event
-from grandaustria.play.hosted import HostedGame
+from grandaustria.play.hosted import HostedGame, Prospect
 from grandaustria.play.refusals import refusals
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.standing import standing
@@ -56,13 +56,14 @@ def prospects(
 
 def options(hosted: HostedGame, at: Board, language: str, names: Sequence[str]) -> list[Json]:
     """Every legal decision of the seat to act, in the order of their numbers."""
-    return [_option(hosted, at, action, language, names) for action in hosted.legal_actions()]
+    table = hosted.position.to_json()
+    foreseen = [hosted.foresee(action, table) for action in hosted.legal_actions()]
+    return [_option(hosted, at, prospect, language, names) for prospect in foreseen]
 
 
-def _option(hosted: HostedGame, at: Board, action: int, language: str, names: Sequence[str]) -> Json:
-    seat = hosted.seat
-    prospect = hosted.foresee(action)
-    events = [seen(event, seat) for event in prospect.events]
+def _option(hosted: HostedGame, at: Board, prospect: Prospect, language: str, names: Sequence[str]) -> Json:
+    action = prospect.action
+    events = [seen(event, hosted.seat) for event in prospect.events]
     return {
         "action": action,
         "notation": hosted.position.notation(action),

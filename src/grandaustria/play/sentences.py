@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any, NamedTuple
 
 from grandaustria.cards import FOODS, OBJECTIVES, TILES
@@ -75,7 +75,13 @@ def player_names(setup: Setup, language: str = FALLBACK) -> tuple[str, ...]:
 
 def words(event: Event, language: str = FALLBACK, names: Sequence[str] | None = None) -> dict[str, Argument]:
     """The arguments of an event as they stand in a sentence."""
-    return _Words(language, names).of(event)
+    return _words(language, None if names is None else tuple(names)).of(event)
+
+
+@lru_cache(1_000)
+def _words(language: str, names: tuple[str, ...] | None) -> _Words:
+    """Those of a table are made once; they are asked for with every event."""
+    return _Words(language, names)
 
 
 def gains_of(event: Event, said: bool = True) -> dict[str, int]:

@@ -88,7 +88,7 @@ def tell_food(step: Step) -> Iterator[Event]:
 
 def tell_die(step: Step) -> Iterator[Event]:
     die, boosted = step.place + 1, step.family == "boosted die"
-    face = step.start.dice_for(step.actor)[step.place]
+    face = step.start.die_for(step.actor, step.place + 1)
     strength = face.boosted if boosted else face.strength
     unpaid = face.fee > 0 and step.next_frame["frame"] != "six"
     price = 0 if unpaid else face.boosted_price if boosted else face.fee
@@ -105,7 +105,7 @@ def tell_action(step: Step) -> Iterator[Event]:
     if step.frame["frame"] == "six":
         yield tell("copies-action", step.actor, step.effects, action=action, strength=step.start.asked().amount)
         return
-    face = step.start.dice_for(step.actor)[step.place]
+    face = step.start.die_for(step.actor, step.place + 1)
     yield tell("extra-action", step.actor, step.effects, action=action, strength=face.strength, price=face.fee)
 
 

@@ -6,6 +6,7 @@ English is complete; a message that another language lacks comes in English.
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
+from typing import Literal
 
 from babel.lists import format_list
 
@@ -30,17 +31,18 @@ def has_text(message_id: str) -> bool:
 
 def list_text(items: Sequence[str], language: str = FALLBACK) -> str:
     """The items as a list inside a sentence: "strudel, cake and wine"."""
-    return format_list(items, style="standard", locale=_list_locale(language))
+    return _listed(tuple(items), "standard", language)
 
 
 def alternatives_text(items: Sequence[str], language: str = FALLBACK) -> str:
     """The items as alternatives inside a sentence: "3 or 4"."""
-    return format_list(items, style="or", locale=_list_locale(language))
+    return _listed(tuple(items), "or", language)
 
 
-def _list_locale(language: str) -> str:
+@lru_cache(KEPT)
+def _listed(items: tuple[str, ...], style: Literal["standard", "or"], language: str) -> str:
     # British English writes no comma before the "and", as our sentences do.
-    return "en_GB" if language == "en" else language
+    return format_list(items, style=style, locale="en_GB" if language == "en" else language)
 
 
 __all__ = [
