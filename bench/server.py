@@ -28,6 +28,8 @@ LIMITS = Limits(
     open_tables_per_person=PLENTY,
     running_tables_per_person=PLENTY,
     sockets_per_person=PLENTY,
+    sockets_per_address=PLENTY,
+    connections_per_address=PLENTY,
 )
 """All clients come from one address, and some do the work of many; every other setting is the one people get."""
 START = """

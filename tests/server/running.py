@@ -22,6 +22,7 @@ from websockets.typing import Origin
 from grandaustria.server.app import create_app
 from grandaustria.server.db.engine import writing
 from grandaustria.server.house import House
+from grandaustria.server.launch import DOORS
 from grandaustria.server.settings import Limits, Services, Settings
 from grandaustria.server.store import people
 from tests.waiting import PATIENCE, eventually
@@ -38,6 +39,8 @@ GENEROUS = Limits(
     running_tables_per_person=1_000_000,
     records_per_hour=1_000_000,
     letters_per_hour=1_000_000,
+    sockets_per_address=1_000_000,
+    connections_per_address=1_000_000,
 )
 """All tests come from one address, and faster than people do."""
 
@@ -149,6 +152,7 @@ class Running:
         self.app: FastAPI = create_app(self.settings, services)
         config = uvicorn.Config(
             self.app,
+            **DOORS,
             log_level="warning",
             log_config=None,  # to whoever listens, which is pytest: a failed test shows it
             lifespan="on",

@@ -32,6 +32,7 @@ from grandaustria.server.api.answers import Shield, install_answers
 from grandaustria.server.api.description import DESCRIPTION, ERRORS, TAGS, TITLE
 from grandaustria.server.api.guard import Guard
 from grandaustria.server.api.identity import Identity, Sessions
+from grandaustria.server.entrance import CALLERS, Callers
 from grandaustria.server.house import House
 from grandaustria.server.logs import RequestLog
 from grandaustria.server.settings import Services, Settings
@@ -72,13 +73,14 @@ def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
     """A server for these settings; it opens its database when it is started."""
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Callers]]:
         house = House(settings, services)
         app.state.house = house
+        app.state.callers = Callers(settings)
         await house.open()
         house.spawn(dismiss_ended(house))
         try:
-            yield
+            yield {CALLERS: app.state.callers}
         finally:
             await house.close()
 

@@ -23,10 +23,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from grandaustria.server import logs
+from grandaustria.server import handles, logs
 from grandaustria.server.app import create_app
 from grandaustria.server.db.engine import connect
 from grandaustria.server.db.migrate import upgrade
+from grandaustria.server.entrance import Entrance, Line
 from grandaustria.server.place import PlaceError, only_server
 from grandaustria.server.settings import Limits, Mail, Settings
 from grandaustria.version import __version__
@@ -38,7 +39,9 @@ HANDED_DOWN = "GAH_LAUNCH"
 """How the processes of one server learn their settings: they are started anew, not forked."""
 GRACE_SECONDS = 10
 STOPPING = (signal.SIGTERM, signal.SIGINT)
-BACKLOG = 2048
+BACKLOG = 50
+"""So many connections are taken in at a time, before any of them is looked at: each has its handle by then."""
+DOORS: dict[str, Any] = {"http": Entrance, "ws": Line}
 
 
 class LaunchError(Exception):
@@ -81,6 +84,7 @@ Announce = Callable[[Settings], None]
 def serve(launch: Launch, announce: Announce | None = None) -> None:
     """Run until told to stop by SIGTERM or SIGINT."""
     logs.configure(launch.log_level, launch.log_format)
+    count_handles()
     try:
         with only_server(launch.settings.database_url):
             asyncio.run(_prepare(launch.settings))
@@ -91,6 +95,17 @@ def serve(launch: Launch, announce: Announce | None = None) -> None:
                 _serve(replace(launch, settings=settings), door)
     except PlaceError as error:
         raise LaunchError(str(error)) from error
+
+
+def count_handles() -> None:
+    """Take as many as there are, and say so if they are few."""
+    given = handles.raise_limit()
+    if given < handles.ENOUGH:
+        logger.warning(
+            "only %d files can be open at once, so at most %d connections: allow more with ulimit -n or LimitNOFILE",
+            given,
+            handles.room(),
+        )
 
 
 def _serve(launch: Launch, door: socket.socket) -> None:
@@ -135,6 +150,9 @@ def configuration(launch: Launch, app: FastAPI | str) -> uvicorn.Config:
         app,
         factory=isinstance(app, str),
         workers=launch.workers,
+        **DOORS,
+        backlog=BACKLOG,
+        h11_max_incomplete_event_size=launch.settings.limits.header_bytes,
         log_config=None,
         access_log=False,
         server_header=False,

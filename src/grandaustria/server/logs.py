@@ -1,6 +1,7 @@
 """Logs: one line per request and per thing worth knowing, for people to read or as JSON.
 
-They hold no cookies, no query strings (the secret part of a link is there), no bodies and no cards.
+They hold no cookies, no query strings (the secret part of a link is there), no bodies and no cards. Trouble that
+goes on does not fill the disk: of one complaint a minute has a few lines, and one that says how many more there were.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ import json
 import logging
 import sys
 import time
-from collections.abc import Callable
+import traceback
+from collections import Counter
+from collections.abc import Callable, Hashable
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TextIO
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -23,6 +26,9 @@ QUIET = {"uvicorn.error": logging.WARNING, "uvicorn.access": logging.CRITICAL, "
 """uvicorn tells every socket's whole address, the secret part of a link included: only its warnings are kept."""
 MISLEADING = "ASGI callable returned without completing handshake."
 """uvicorn says so of every handshake of a socket that is refused with an answer, as it should be."""
+MINUTE = 60.0
+SAID_A_MINUTE = 10
+"""So often the same complaint is written down."""
 FIELDS = ("method", "route", "status", "milliseconds", "table", "person")
 
 logger = logging.getLogger("grandaustria.requests")
@@ -30,7 +36,7 @@ logger = logging.getLogger("grandaustria.requests")
 
 def configure(level: str, form: str) -> None:
     """Log to standard error, in this form, from this level on."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = Folding(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     for name, least in QUIET.items():
@@ -55,6 +61,50 @@ def _entry(record: logging.LogRecord) -> dict[str, Any]:
         entry["request"] = request_id
     entry |= {name: value for name in FIELDS if (value := getattr(record, name, None)) is not None}
     return entry
+
+
+def _complaint(record: logging.LogRecord) -> Hashable:
+    """What two records have in common that say the same, perhaps of different things."""
+    error, trace = record.exc_info[1:] if record.exc_info else (None, None)
+    where = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(trace)[-1:]]
+    return record.name, str(record.msg).partition("\n")[0], type(error), tuple(where)
+
+
+class Folding(logging.StreamHandler[TextIO]):
+    """Writes lines; of warnings and errors that say the same, a few in a minute."""
+
+    def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(stream)
+        self._clock = clock
+        self._since = clock()
+        self._said: Counter[Hashable] = Counter()
+        self._unsaid: dict[Hashable, logging.LogRecord] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self._clock() - self._since >= MINUTE:
+            self._tell_unsaid()
+        if record.levelno >= logging.WARNING:
+            complaint = _complaint(record)
+            self._said[complaint] += 1
+            if self._said[complaint] > SAID_A_MINUTE:
+                self._unsaid[complaint] = record
+                return
+        super().emit(record)
+
+    def close(self) -> None:
+        self._tell_unsaid()
+        super().close()
+
+    def _tell_unsaid(self) -> None:
+        """A minute is over: it is told with the next line, whatever that is about."""
+        for complaint, last in self._unsaid.items():
+            count = self._said[complaint] - SAID_A_MINUTE
+            said = last.getMessage().partition("\n")[0]
+            text = f"… and {count:,} more in the last minute: {said}"
+            super().emit(logging.LogRecord(last.name, last.levelno, last.pathname, last.lineno, text, None, None))
+        self._since = self._clock()
+        self._said.clear()
+        self._unsaid.clear()
 
 
 class JsonLines(logging.Formatter):

@@ -14,7 +14,12 @@ from grandaustria.engine import Position
 class Limits:
     """What one person, address or message may use."""
 
-    body_bytes: int = 1_000_000
+    body_bytes: int = 16_000
+    """Of a request, but of those that put in a record."""
+    record_bytes: int = 1_000_000
+    headers: int = 100
+    header_bytes: int = 8_000
+    """Of all headers of a request together, with its address."""
     message_bytes: int = 4_096
     messages_per_minute: int = 120
     """By one socket."""
@@ -30,6 +35,9 @@ class Limits:
     letters_per_hour: int = 5
     """With codes, from one network address, and to one e-mail address."""
     sockets_per_person: int = 40
+    sockets_per_address: int = 200
+    connections_per_address: int = 300
+    """Sockets included; and never more than half of what the process can have."""
     thoughts_per_person: int = 4
     """Hints and turns of an analysis that are waited for; they are thought about one after the other."""
 

@@ -36,9 +36,11 @@ def answer_with(refusal: Refusal, headers: dict[str, str] | None = None) -> JSON
     return JSONResponse(refusal.to_json(), refusal.status, headers={**(headers or {}), **more})
 
 
-async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(
+    refusal: Refusal, scope: Scope, receive: Receive, send: Send, headers: dict[str, str] | None = None
+) -> None:
     """Answer before anything else is done; the handshake of a socket is answered in the same way."""
-    await answer_with(refusal)(scope, receive, send)
+    await answer_with(refusal, headers)(scope, receive, send)
 
 
 def invalid(errors: Any) -> Refusal:

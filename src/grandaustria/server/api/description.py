@@ -56,6 +56,8 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     413: problem("Too much at once: `too-large`."),
     422: problem("Not a valid request (`invalid`, with the fields) or not a legal action (`illegal`)."),
     429: problem("Too often: `too-many`, with the seconds to wait in `Retry-After`."),
+    431: problem("Too many headers, or too long ones: `too-large`."),
+    500: problem("Something went wrong in the server, and was noted: `internal`."),
     503: problem("Not at the moment: `busy`, `unavailable`."),
 }
 """Answers any operation may give."""

@@ -9,11 +9,17 @@ when somebody follows a link. Programs that keep a cookie send `Origin` with the
 Address. Limits count by the address of the connection. The header of a proxy is believed only where the operator has
 said that there is one (`public_url`) and the connection comes from this machine; then its last entry counts, the one
 the proxy itself has written.
+
+Size. What is too long is refused before it is read, by what its headers say or as it comes. A request that says in two
+ways how long it is may mean one thing to a proxy and another to us: it is refused, and the connection closed.
 """
 
 from __future__ import annotations
 
 import ipaddress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -23,12 +29,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from grandaustria.server.api.answers import refuse
 from grandaustria.server.api.pace import Allowance
 from grandaustria.server.errors import Refusal
-from grandaustria.server.settings import Settings
+from grandaustria.server.settings import Limits, Settings
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 API = "/api"
+RECORDS = "/api/v1/records"
 ADDRESS_SHARE = 5
 """An address may do so many times what a person may: a household or a school has one address."""
+SOCKET_SECONDS = 10
 LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -114,14 +122,26 @@ def network_of(text: str) -> str:
     return str(address)
 
 
+def check_head(scope: Scope, limits: Limits) -> None:
+    """Refuse what has too many headers, or too long ones, or two lengths."""
+    headers = scope["headers"]
+    size = len(scope.get("raw_path", b"")) + len(scope.get("query_string", b""))
+    size += sum(len(name) + len(value) for name, value in headers)
+    if len(headers) > limits.headers or size > limits.header_bytes:
+        raise Refusal(431, "too-large", "There are too many headers, or they are too long.", most=limits.header_bytes)
+    if {b"content-length", b"transfer-encoding"} <= {name for name, _ in headers}:
+        raise Refusal(400, "invalid", "A request says in one way how long it is, not in two.")
+
+
 class Guard:
     """Middleware around everything that answers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._most = settings.limits.body_bytes
+        self._limits = settings.limits
         self._requests = Allowance(settings.limits.requests_per_minute * ADDRESS_SHARE, 60.0)
+        self._sockets: Counter[str] = Counter()
         self._secure = urlsplit(settings.origin).scheme == "https"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -132,19 +152,46 @@ class Guard:
         try:
             self._check(scope)
         except Refusal as refusal:
-            await refuse(refusal, scope, receive, guarded)
+            unclear = refusal.status == 400  # where it ends, and what follows begins, nobody can tell
+            await refuse(refusal, scope, receive, guarded, {"Connection": "close"} if unclear else None)
             return
-        await self._app(scope, self._limited(receive), guarded)
+        with self._counted(scope):
+            await self._app(scope, self._limited(receive, self._most(scope)), guarded)
 
     def _check(self, scope: Scope) -> None:
         if scope["path"].startswith(API):
-            self._requests.take(address_of(scope, self._settings))
+            self._requests.take(self._address(scope))
             check_origin(scope, self._settings)
-        length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdecimal() or int(length[:20]) > self._most:
-            raise Refusal(413, "too-large", f"At most {self._most} bytes can be sent at once.", most=self._most)
+        if scope["type"] == "websocket" and self._sockets[self._address(scope)] >= self._limits.sockets_per_address:
+            raise Refusal(429, "too-many", "There are too many sockets from where you are.", retry_after=SOCKET_SECONDS)
+        check_head(scope, self._limits)
+        length, most = Headers(scope=scope).get("content-length", "0"), self._most(scope)
+        if not length.isdecimal() or int(length[:20]) > most:
+            raise Refusal(413, "too-large", f"At most {most} bytes can be sent at once.", most=most)
 
-    def _limited(self, receive: Receive) -> Receive:
+    @contextmanager
+    def _counted(self, scope: Scope) -> Iterator[None]:
+        """An address has so many sockets at a time, whoever opens them."""
+        if scope["type"] != "websocket":
+            yield
+            return
+        address = self._address(scope)
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _address(self, scope: Scope) -> str:
+        return address_of(scope, self._settings)
+
+    def _most(self, scope: Scope) -> int:
+        """How many bytes a request may bring: only a record is long."""
+        return self._limits.record_bytes if scope["path"] == RECORDS else self._limits.body_bytes
+
+    def _limited(self, receive: Receive, most: int) -> Receive:
         """What is sent in pieces is counted as it comes."""
         received = 0
 
@@ -153,7 +200,7 @@ class Guard:
             message = await receive()
             if message["type"] == "http.request":
                 received += len(message.get("body", b""))
-                if received > self._most:
+                if received > most:
                     raise HTTPException(413)
             return message
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import Query
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from grandaustria import bots
 from grandaustria.engine import PRESETS, PositionError, Rules, Setup
@@ -20,6 +20,7 @@ SHORTEST_TURN, LONGEST_TURN = 60, 1_209_600
 """Seconds: a minute to two weeks."""
 
 
+MOST_KEYS = 100
 MOST_POSITIONS = 200_000
 """That a bot may be asked to look at for one decision."""
 
@@ -56,9 +57,16 @@ Hotels = Side | Annotated[list[Annotated[str, Field(max_length=10)]], Field(max_
 
 
 class Form(BaseModel):
-    """Unknown keys are mistakes, so they are told."""
+    """Unknown keys are mistakes, so they are told; each by itself only as long as they are few."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _has_few_keys(cls, data: Any) -> Any:
+        if isinstance(data, dict) and len(data) > MOST_KEYS:
+            raise ValueError(f"there are {len(data)} keys, more than anything has")
+        return data
 
 
 class BotSeat(Form):

@@ -1,0 +1,199 @@
+"""The entrance: connections, before anything they say is a request. Nobody holds a place without using it.
+
+Every connection needs a file handle, and there are only so many. So an address has a share of them, what is begun must
+be sent within some seconds, and where all places are taken whoever does not ask for anything makes room. A proxy speaks
+for many: its connections are not counted by address; sockets are, by the guard, with the address that it names.
+
+Few bytes are read at a time, and pieces must not be tiny: to take those apart costs more than anything else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from grandaustria.server import handles
+from grandaustria.server.api.guard import check_head, is_loopback, network_of
+from grandaustria.server.errors import Refusal
+from grandaustria.server.settings import Settings
+
+CALLERS = "callers"
+"""Under this name the application hands its callers to the connections."""
+PATIENCE = {h11.IDLE: 10.0, h11.SEND_BODY: 20.0}
+"""Seconds for the head of a request, and for its body."""
+FAREWELL_SECONDS = 1.0
+"""In which a socket that is closed should have said good-bye as well."""
+READ_BYTES = 16_384
+MOST_PIECES = 500
+"""Ends of lines among so many bytes of a body that comes in pieces."""
+UNREAD_BYTES = 4_000_000
+"""So much of a body that was refused is read on, so that whoever sends it comes to read the refusal."""
+RETRY_SECONDS = 5
+
+
+def _no_room() -> bytes:
+    """An answer to whoever has not asked anything yet."""
+    refusal = Refusal(503, "busy", "There are too many connections.", retry_after=RETRY_SECONDS)
+    body = json.dumps(refusal.to_json()).encode()
+    head = (
+        "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n"
+        f"Retry-After: {RETRY_SECONDS}\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    return head.encode() + body
+
+
+NO_ROOM = _no_room()
+
+
+class Callers:
+    """Who is connected to this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limits = settings.limits
+        self._has_proxy = settings.public_url is not None
+        self.room = handles.room()
+        self.share = min(settings.limits.connections_per_address, self.room // 2)
+        self.here = 0
+        self._from: Counter[str] = Counter()
+        self._silent: dict[Entrance, None] = {}
+        """Those who ask for nothing, whoever has been silent longest first."""
+
+    def come(self, peer: str) -> bool:
+        """One more, if there is room."""
+        address = network_of(peer)
+        if not self._is_proxy(peer) and self._from[address] >= self.share:
+            return False
+        if self.here >= self.room and not self._let_one_go():
+            return False
+        self.here += 1
+        self._from[address] += 1
+        return True
+
+    def go(self, peer: str) -> None:
+        address = network_of(peer)
+        self.here -= 1
+        self._from[address] -= 1
+        if not self._from[address]:
+            del self._from[address]
+
+    def is_silent(self, caller: Entrance, silent: bool) -> None:
+        self._silent.pop(caller, None)
+        if silent:
+            self._silent[caller] = None
+
+    def _is_proxy(self, peer: str) -> bool:
+        return self._has_proxy and is_loopback(peer)
+
+    def _let_one_go(self) -> bool:
+        caller = next(iter(self._silent), None)
+        if caller is None:
+            return False
+        del self._silent[caller]
+        caller.transport.abort()
+        return True
+
+
+class Entrance(H11Protocol):
+    """A connection that asks."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._callers: Callers = self.app_state[CALLERS]
+        self._admitted = False
+        self._awaited: Any = None
+        self._patience: asyncio.TimerHandle | None = None
+        self._reading: Any = None
+        self._unread = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        transport.max_size = READ_BYTES  # type: ignore[attr-defined]  # of one reading; there is no other way to say it
+        self._admitted = self._callers.come(_peer(self))
+        if self._admitted:
+            self._watch()
+        else:
+            transport.write(NO_ROOM)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._leave()
+        if self._admitted:
+            self._callers.go(_peer(self))
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_too_much(data):
+            self.transport.abort()
+            return
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is a line, which says when it goes."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def _should_upgrade(self) -> bool:
+        """What the guard will refuse for its headers does not come as a socket, which would stumble over them."""
+        try:
+            check_head(dict(self.scope), self._callers.limits)
+        except Refusal:
+            return False
+        return super()._should_upgrade()
+
+    def _is_too_much(self, data: bytes) -> bool:
+        """Of a body: tiny pieces, or more and more of what was refused already."""
+        if self.conn.their_state is not h11.SEND_BODY:
+            return False
+        if self.cycle is not self._reading:
+            self._reading, self._unread = self.cycle, 0
+        if self.cycle.response_complete:
+            self._unread += len(data)
+        in_pieces = any(name == b"transfer-encoding" for name, _ in self.headers)
+        return self._unread > UNREAD_BYTES or (in_pieces and data.count(b"\r\n") > MOST_PIECES)
+
+    def _watch(self) -> None:
+        """What is awaited from now on has its time; an answer takes as long as it takes."""
+        state = self.conn.their_state
+        rests = self.timeout_keep_alive_task is not None  # between two requests, for as long as that allows
+        now = (state, rests, self.cycle)
+        if now == self._awaited or self.transport.get_protocol() is not self:
+            return
+        self._leave()
+        self._awaited = now
+        self._callers.is_silent(self, state is h11.IDLE)
+        if state in PATIENCE and not rests:
+            self._patience = self.loop.call_later(PATIENCE[state], self.transport.abort)
+
+    def _leave(self) -> None:
+        self._callers.is_silent(self, False)
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A socket; it was let in when it asked for one."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.close_timeout = FAREWELL_SECONDS
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        callers: Callers = self.app_state[CALLERS]
+        callers.go(_peer(self))
+
+
+def _peer(connection: Entrance | Line) -> str:
+    return connection.client[0] if connection.client else ""
