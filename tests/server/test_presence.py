@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from grandaustria.server import presence
 from grandaustria.server.house import House
-from grandaustria.server.live import Listener
+from grandaustria.server.live import OTHERS_NAMED, Listener
+from grandaustria.server.paced import Paced
 from grandaustria.server.settings import Services, Settings
+from grandaustria.server.store import presence as store
 from tests.server.houses import Clock, open_house
-from tests.server.postgresql import ON_POSTGRESQL
+from tests.server.postgresql import ON_POSTGRESQL, ON_SQLITE
 from tests.server.processes import Process
 from tests.server.running import Running, Visitor, next_message
 from tests.waiting import eventually
@@ -28,7 +31,7 @@ def test_whoever_opens_a_table_is_present_until_they_close_it(server: Running) -
     first, second = server.guest(), server.guest()
     table = first.post("/tables", TABLE, 201)["id"]
     with first.socket(table) as live:
-        assert next_message(live, "presence")["people"] == [me(first)]
+        assert next_message(live, "presence") == {"type": "presence", "people": [me(first)], "count": 1}
         with second.socket(table):
             assert next_message(live, "presence")["people"] == sorted([me(first), me(second)])
         assert next_message(live, "presence")["people"] == [me(first)]
@@ -95,6 +98,130 @@ def test_what_could_not_be_written_is_written_later(
             assert there.hub.present("game") == ["Bert"]
             await here.presence.keep()
             await until(there, lambda people: people == ["Anna", "Bert"])
+
+    asyncio.run(run())
+
+
+# A large audience
+
+
+def watching(house: House, number: int) -> list[Listener]:
+    """So many people come to a table at the same moment."""
+    found = [Listener(f"person {i:04}", 0) for i in range(number)]
+    for listener in found:
+        house.hub.add("game", listener)
+    return found
+
+
+def heard(listener: Listener) -> list[Any]:
+    return [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
+
+
+@ON_SQLITE
+def test_what_a_newcomer_costs_does_not_grow_with_the_audience(settings: Settings) -> None:
+    async def run() -> None:
+        async with open_house(settings) as house:
+            audience = watching(house, 300)
+            await eventually(lambda: all(last(listener)["count"] == 300 for listener in audience))
+            messages = [heard(listener) for listener in audience]
+            assert max(len(told) for told in messages) <= 2  # what one found, and what came of it
+            assert {len(told[-1]["people"]) for told in messages} == {OTHERS_NAMED}
+            # All but the last to come heard the same message, and it was written once.
+            assert len({id(told[-1].text) for told in messages[:-1]}) == 1
+
+    def last(listener: Listener) -> Any:
+        return listener.present or {"count": 0}
+
+    asyncio.run(run())
+
+
+@ON_SQLITE
+def test_whoever_sits_there_is_named_among_however_many(settings: Settings) -> None:
+    async def run() -> None:
+        async with open_house(settings) as house:
+            (first, *_) = watching(house, 80)
+            late = Listener("Zita", 0)
+            house.hub.add("game", late)
+            assert "Zita" not in heard(late)[0]["people"]
+            house.hub.seated("game", frozenset({"Zita", "Yvonne"}))
+            await eventually(lambda: first.present and "Zita" in first.present["people"])
+            told = heard(first)[-1]
+            assert (told["count"], len(told["people"])) == (81, OTHERS_NAMED + 1)
+            assert "Yvonne" not in told["people"]
+
+    asyncio.run(run())
+
+
+def test_whoever_sits_down_is_named_at_once(server: Running) -> None:
+    """The sockets learn of it with everything else that changes at a table."""
+    host, guest = server.guest(), server.guest()
+    table = host.post("/tables", TABLE, 201)["id"]
+    crowd = [Listener(f"person {i}", 0) for i in range(OTHERS_NAMED)]
+
+    async def come() -> None:
+        for listener in crowd:
+            server.house.hub.add(table, listener)
+
+    server.within(come())
+    with host.socket(table) as live, guest.socket(table):
+        told = next_message(live, "presence")
+        assert me(host) in told["people"]
+        while (told := next_message(live, "presence"))["count"] < OTHERS_NAMED + 2:
+            pass
+        assert me(guest) not in told["people"]
+        guest.post(f"/tables/{table}/join", {})
+        while me(guest) not in next_message(live, "presence")["people"]:
+            pass
+
+
+@ON_POSTGRESQL
+def test_processes_tell_each_other_only_of_who_came_and_went(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[int, int | None]] = []
+    write = store.write
+
+    async def counting(connection: Any, process: str, game: str, came: Any, went: Any, now: float) -> None:
+        written.append((len(came), None if went is None else len(went)))
+        await write(connection, process, game, came, went, now)
+
+    monkeypatch.setattr(store, "write", counting)
+
+    async def run() -> None:
+        async with open_house(settings) as here, open_house(settings) as there:
+            there.hub.add("game", Listener("Bert", 0))
+            audience = watching(here, 60)
+            await eventually(lambda: len(there.hub.present("game")) == 61)
+            written.clear()
+            here.hub.add("game", Listener("Anna", 0))
+            await eventually(lambda: len(there.hub.present("game")) == 62)
+            here.hub.remove("game", audience[0])
+            await eventually(lambda: len(there.hub.present("game")) == 61)
+            assert written == [(1, 0), (0, 1)]
+            assert len(here.hub.present("game")) == 61
+
+    asyncio.run(run())
+
+
+def test_what_is_asked_for_often_is_done_once_more_after_a_pause() -> None:
+    done: list[str] = []
+
+    async def run() -> None:
+        paced = Paced(done.append, lambda _: 0.01)
+        for _ in range(5):
+            paced.ask("one")
+        paced.ask("two")
+        assert done == ["one", "two"]
+        await eventually(lambda: len(done) == 3)
+        assert done == ["one", "two", "one"]
+        closed = Paced(done.append, lambda _: 0.01)
+        for _ in range(2):
+            closed.ask("three")
+        closed.close()
+        paced.ask("four")
+        paced.ask("four")
+        await eventually(lambda: done.count("four") == 2)
+        assert done.count("three") == 1
 
     asyncio.run(run())
 

@@ -114,6 +114,7 @@ class House:
             for listener in listeners:
                 listener.close()
             return
+        self.hub.seated(game_id, game.people)
         for language in {listener.language for listener in listeners if listener.language}:
             await self.learn(language)
         telling = Telling(game, hosted, self.services.now(), table.made if table and table.game is game else None)

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
+from itertools import chain, islice
 from typing import Any
 
 from grandaustria.server.locks import Locks
+from grandaustria.server.paced import Paced
 from grandaustria.server.telling import written
 
 Json = dict[str, Any]
 logger = logging.getLogger(__name__)
 
+OTHERS_NAMED = 50
+"""Of those who watch so many are named; all of them are counted."""
+PAUSE, PAUSE_PER_SOCKET = 0.2, 0.001
+"""Seconds between two announcements of who is present: however many come and go, it costs no more than so much."""
 QUEUE = 256
 """Messages a slow client may be behind; beyond, it is disconnected and catches up when it returns."""
 
@@ -31,6 +37,8 @@ class Listener:
     """In which events are told it in sentences, if in any."""
     foreseen: bool = False
     """Whether states come with their prospects in that language."""
+    present: str = ""
+    """Who is present, as it was told last."""
     queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
 
     def send(self, message: str) -> None:
@@ -55,26 +63,40 @@ class Hub:
     def __init__(self, refresh: Refresh) -> None:
         self._refresh = refresh
         self._tables: dict[str, set[Listener]] = defaultdict(set)
+        self._here: dict[str, Counter[str]] = defaultdict(Counter)
+        """The sockets of each person at each table."""
         self._elsewhere: dict[str, set[str]] = {}
         """Who has a table that is open here open at another process."""
+        self._seated: dict[str, frozenset[str]] = {}
+        """Who sits at a table that is open here."""
+        self._sockets: Counter[str] = Counter()
         self.on_presence: Callable[[str], None] | None = None
         """Told when somebody came to a table here, or went."""
+        self._announcing = Paced(self._announce, self.pause)
         self._locks = Locks()
 
-    def add(self, game_id: str, listener: Listener) -> None:
+    def add(self, game_id: str, listener: Listener, seated: frozenset[str] | None = None) -> None:
+        """A socket was opened; with those who sit there, where that is known."""
         self._tables[game_id].add(listener)
+        if seated is not None:
+            self._seated[game_id] = seated
+        self._here[game_id][listener.person_id] += 1
+        self._sockets[listener.person_id] += 1
         self._tell_presence(game_id)
+        self._tell(listener, self._presence(game_id))  # the others may have to wait for it, not whoever comes
 
     def remove(self, game_id: str, listener: Listener) -> None:
         self._tables[game_id].discard(listener)
+        _one_less(self._here[game_id], listener.person_id)
+        _one_less(self._sockets, listener.person_id)
         if not self._tables[game_id]:
-            del self._tables[game_id]
-            self._elsewhere.pop(game_id, None)
+            for known in (self._tables, self._here, self._elsewhere, self._seated):
+                known.pop(game_id, None)
         self._tell_presence(game_id)
 
     def here(self, game_id: str) -> set[str]:
         """The people with this table open in this process."""
-        return {listener.person_id for listener in self._tables.get(game_id, ())}
+        return set(self._here.get(game_id, ()))
 
     def present(self, game_id: str) -> list[str]:
         """The people with this table open, wherever that is known."""
@@ -84,10 +106,20 @@ class Hub:
         """Who has a table open at other processes; of interest while it is open here."""
         if game_id in self._tables and people != self._elsewhere.get(game_id, set()):
             self._elsewhere[game_id] = people
-            self._broadcast_presence(game_id)
+            self._announcing.ask(game_id)
+
+    def seated(self, game_id: str, people: frozenset[str]) -> None:
+        """Who sits at a table; of interest while it is open here."""
+        if game_id in self._tables and people != self._seated.get(game_id):
+            self._seated[game_id] = people
+            self._announcing.ask(game_id)
 
     def sockets_of(self, person_id: str) -> int:
-        return sum(listener.person_id == person_id for table in self._tables.values() for listener in table)
+        return self._sockets[person_id]
+
+    def pause(self, game_id: str) -> float:
+        """Before it is told again who is present."""
+        return PAUSE + PAUSE_PER_SOCKET * len(self._tables.get(game_id, ()))
 
     def sessions(self) -> list[str]:
         """The sessions that have a socket here."""
@@ -99,6 +131,9 @@ class Hub:
             for listener in table:
                 if listener.session_id in session_ids:
                     listener.close()
+
+    def is_open(self, game_id: str) -> bool:
+        return game_id in self._tables
 
     def tables(self) -> list[str]:
         return list(self._tables)
@@ -120,14 +155,38 @@ class Hub:
                 listener.send(text)
 
     def _tell_presence(self, game_id: str) -> None:
-        self._broadcast_presence(game_id)
+        self._announcing.ask(game_id)
         if self.on_presence is not None:
             self.on_presence(game_id)
 
-    def _broadcast_presence(self, game_id: str) -> None:
-        self.broadcast(game_id, {"type": "presence", "people": self.present(game_id)})
+    def _announce(self, game_id: str) -> None:
+        message = self._presence(game_id)
+        for listener in list(self._tables.get(game_id, ())):
+            self._tell(listener, message)
+
+    def _tell(self, listener: Listener, present: str) -> None:
+        if listener.present != present:
+            listener.present = present
+            listener.send(present)
+
+    def _presence(self, game_id: str) -> str:
+        """Who has a table open: all who sit there, some others, and how many they are together."""
+        here, elsewhere = self._here.get(game_id, Counter[str]()), self._elsewhere.get(game_id, set())
+        seated = self._seated.get(game_id, frozenset())
+        everybody = chain(here, (person_id for person_id in elsewhere if person_id not in here))
+        others = islice((person_id for person_id in everybody if person_id not in seated), OTHERS_NAMED)
+        named = {*others, *(person_id for person_id in seated if person_id in here or person_id in elsewhere)}
+        count = len(here) + sum(person_id not in here for person_id in elsewhere)
+        return written({"type": "presence", "people": sorted(named), "count": count})
 
     def close(self) -> None:
+        self._announcing.close()
         for table in self._tables.values():
             for listener in table:
                 listener.close()
+
+
+def _one_less(counted: Counter[str], name: str) -> None:
+    counted[name] -= 1
+    if not counted[name]:
+        del counted[name]

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.live import Hub
 from grandaustria.server.locks import Locks
+from grandaustria.server.paced import Paced
 from grandaustria.server.settings import Services
 from grandaustria.server.store import presence
 
@@ -41,34 +42,40 @@ class Presence:
         self._services = services
         self._spawn = spawn
         self._process = process
-        self._changed: set[str] = set()
+        self._writing = Paced(lambda game_id: self._begin(self._write(game_id)), hub.pause)
+        self._looking = Paced(lambda game_id: self._begin(self.look([game_id])), hub.pause)
+        self._written: dict[str, set[str]] = {}
+        """Whom this process has written down at its tables, as far as it is sure."""
         self._untold: set[str] = set()
         """Tables whose people could not be written down; tried again when this process next says that it runs."""
         self._locks = Locks()
 
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._spawn(work)
+
     async def open(self) -> None:
-        self._hub.on_presence = self._tell
+        self._hub.on_presence = self._writing.ask
         self._spawn(self._keep_telling())
 
     async def close(self) -> None:
         self._hub.on_presence = None
+        self._writing.close()
+        self._looking.close()
         with suppress(*AWAY):  # the others will notice by themselves
             async with writing(self._engine) as connection:
                 await presence.leave(connection, self._process)
 
-    def _tell(self, game_id: str) -> None:
-        """Somebody came or went here; what happens until it is written goes with it."""
-        if game_id not in self._changed:
-            self._changed.add(game_id)
-            self._spawn(self._write(game_id))
-
     async def _write(self, game_id: str) -> None:
+        """What has changed since it was written last; where that is not sure, all."""
         async with self._locks[game_id]:
-            self._changed.discard(game_id)
+            before = self._written.pop(game_id, None)
             try:
                 async with writing(self._engine) as connection:
-                    here = sorted(self._hub.here(game_id))
-                    await presence.write(connection, self._process, game_id, here, self._services.now())
+                    here = self._hub.here(game_id)
+                    came, went = here - (before or set()), None if before is None else before - here
+                    await presence.write(connection, self._process, game_id, came, went, self._services.now())
+                if here:
+                    self._written[game_id] = here
             except AWAY as error:
                 logger.warning("presence could not be told: %s", type(error).__name__)
                 self._untold.add(game_id)
@@ -77,8 +84,8 @@ class Presence:
     def heard(self, payload: str) -> None:
         """Another process has told that somebody came or went."""
         game_id, _, process = payload.partition(":")
-        if process != self._process and self._hub.here(game_id):
-            self._spawn(self.look([game_id]))
+        if process != self._process and self._hub.is_open(game_id):
+            self._looking.ask(game_id)
 
     async def look(self, game_ids: list[str]) -> None:
         """Who has these tables open elsewhere."""
@@ -105,7 +112,7 @@ class Presence:
         async with writing(self._engine) as connection:
             await presence.keep(connection, self._process, now, now - CLEAR_SECONDS)
         while self._untold:
-            self._tell(self._untold.pop())
+            self._writing.ask(self._untold.pop())
         tables = self._hub.tables()
         for start in range(0, len(tables), AT_ONCE):
             await self.look(tables[start : start + AT_ONCE])

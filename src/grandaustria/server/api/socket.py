@@ -43,7 +43,7 @@ async def socket(
         return
     # Whoever has seen what a restored backup does not know begins anew from it.
     listener = Listener(person.id, min(since, game.revision), person.session_id, language, foreseen)
-    house.hub.add(table_id, listener)
+    house.hub.add(table_id, listener, game.people)
     try:
         await websocket.accept()  # only now: whoever finds the socket open hears all that is said from then on
         # Only since it was added is the listener told of changes: whether there was one before is asked once more.

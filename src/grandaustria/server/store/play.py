@@ -70,6 +70,11 @@ class GameRow:
         """The seats a person sits at; several only at a hot seat table."""
         return tuple(row.seat for row in self.seats if person_id is not None and row.person_id == person_id)
 
+    @property
+    def people(self) -> frozenset[str]:
+        """Who sits there."""
+        return frozenset(row.person_id for row in self.seats if row.person_id is not None)
+
     def is_member(self, person_id: str | None) -> bool:
         return bool(self.seats_of(person_id)) or person_id == self.host_id
 

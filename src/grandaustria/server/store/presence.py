@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,10 +12,21 @@ from grandaustria.server.db.schema import presence
 CHANNEL = "grandaustria_presence"
 
 
-async def write(connection: AsyncConnection, process: str, game_id: str, people: Iterable[str], now: float) -> None:
-    """These people have a table open at a process, and nobody else there."""
-    await connection.execute(delete(presence).where(presence.c.process == process, presence.c.game_id == game_id))
-    rows = [{"process": process, "game_id": game_id, "person_id": person_id, "seen": now} for person_id in people]
+async def write(
+    connection: AsyncConnection,
+    process: str,
+    game_id: str,
+    came: Collection[str],
+    went: Collection[str] | None,
+    now: float,
+) -> None:
+    """These people came to a table at a process, and these went; none means all who were there."""
+    gone = delete(presence).where(presence.c.process == process, presence.c.game_id == game_id)
+    if went is None:
+        await connection.execute(gone)
+    elif went:
+        await connection.execute(gone.where(presence.c.person_id.in_(sorted(went))))
+    rows = [{"process": process, "game_id": game_id, "person_id": one, "seen": now} for one in sorted(came)]
     if rows:
         await connection.execute(insert(presence), rows)
     await _notify(connection, process, [game_id])

@@ -10,7 +10,10 @@ import type { Talk } from './talk.svelte';
 type Happened = Extract<Heard, { type: 'update' | 'state' }> & { spoken: Language };
 
 export class Hearing {
+  /** Who has the table open: all who sit there, and some of the others. */
   present = $state.raw<string[]>([]);
+  /** How many have it open. */
+  count = $state(0);
   connected = $state(false);
   /** After a state was shown: resolves when its movement may make room for the next one. */
   pace: (() => Promise<void>) | null = null;
@@ -80,7 +83,7 @@ export class Hearing {
   }
 
   #hear(message: Heard, spoken: Language): void {
-    if (message.type === 'presence') this.present = message.people;
+    if (message.type === 'presence') [this.present, this.count] = [message.people, message.count];
     else if (message.type === 'chat') this.talk.hear([message]);
     else if (message.type === 'late') void this.reading.read().catch(() => null);
     else if (message.type === 'update' || message.type === 'state') {

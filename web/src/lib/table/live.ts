@@ -7,7 +7,7 @@ export type Heard =
   | Update
   | Message
   | ({ type: 'state' } & State)
-  | { type: 'presence'; people: string[] }
+  | { type: 'presence'; people: string[]; count: number }
   | { type: 'late' | 'pong' };
 
 export interface Listening {

@@ -18,10 +18,11 @@ export function stateOf(store: TableStore, shown: SeatShown): SeatState {
   return store.hearing.present.includes(shown.person.id) ? 'here' : 'away';
 }
 
-/** Who has the table open without sitting there. */
+/** How many have the table open without sitting there; of many, not all are named. */
 export function watching(store: TableStore): number {
   const seated = new Set(store.table?.seats.map((seat) => seat.person?.id));
-  return store.hearing.present.filter((person) => !seated.has(person)).length;
+  const { present, count } = store.hearing;
+  return count - present.filter((person) => seated.has(person)).length;
 }
 
 /** Whether this person may decide about the seat that lets the others wait. */
