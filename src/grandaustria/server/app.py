@@ -97,6 +97,7 @@ def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
     )
     app.state.unexpected = 0  # exceptions nobody expected; a working server has none
     app.state.sessions = Sessions()
+    app.state.readiness = system.Readiness()
     app.state.door = people.Door(settings.limits)
     install_answers(app)
     app.router.routes.extend(_routes())

@@ -48,7 +48,7 @@ class House:
     def __init__(self, settings: Settings, services: Services | None = None, work: Think = think) -> None:
         self.settings = settings
         self.services = services or Services()
-        self.engine: AsyncEngine = connect(settings.database_url)
+        self.engine: AsyncEngine = connect(settings.database_url, hurried=True)
         self.hub = Hub(self.bring_up_to_date)
         self.host = Host(self.engine, self.services, self.announce)
         self.on_change: list[Changed] = []

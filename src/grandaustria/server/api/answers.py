@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from grandaustria.server.db.trouble import named, trouble_of
 from grandaustria.server.errors import Refusal
 
 logger = logging.getLogger(__name__)
@@ -25,6 +26,11 @@ PROTOCOL = {
 }
 """Errors of the protocol, raised before any code of ours is reached."""
 INTERNAL = Refusal(500, "internal", "Something went wrong here; it has been noted.")
+STORAGE = {
+    "unavailable": Refusal(503, "unavailable", "The database does not answer, or can store nothing.", retry_after=5),
+    "busy": Refusal(503, "busy", "The database has too much to do; try again in a moment.", retry_after=2),
+}
+"""Trouble of the database: whoever asks again later has asked nothing wrong, and nothing has changed."""
 FIELDS_TOLD = 20
 INTERNAL_ERROR, GONE = 1011, 1006
 
@@ -81,7 +87,10 @@ def install_answers(app: FastAPI) -> None:
 
 
 class Shield:
-    """Middleware: an exception nobody expected is logged and counted, and answered without a word about it."""
+    """Middleware: an exception nobody expected is logged and counted, and answered without a word about it.
+
+    Trouble of the database is expected now and then, wherever it is asked.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -106,15 +115,24 @@ class Shield:
             await self._app(scope, receive, sending)
         except (ClientDisconnect, WebSocketDisconnect):
             logger.debug("somebody went away before the answer")
-        except Exception:
-            scope["app"].state.unexpected += 1
-            logger.exception("unexpected error", extra={"path": scope["path"], "method": scope.get("method", "")})
+        except Exception as error:
+            refusal = self._refusal(error, scope)
             if not started:
-                await refuse(INTERNAL, scope, receive, send)
+                await refuse(refusal, scope, receive, send)
             elif scope["type"] == "websocket":
                 await _close(send)
             else:
                 raise  # half an answer has been sent: the connection has to be cut
+
+    def _refusal(self, error: Exception, scope: Scope) -> Refusal:
+        """How it is answered; it is logged as what it is."""
+        trouble = trouble_of(error)
+        if trouble is not None:
+            logger.error("the database does not work: %s", named(error))
+            return STORAGE[trouble]
+        scope["app"].state.unexpected += 1
+        logger.exception("unexpected error", extra={"path": scope["path"], "method": scope.get("method", "")})
+        return INTERNAL
 
 
 async def _close(send: Send) -> None:

@@ -41,7 +41,7 @@ REMEMBERED = 20_000
 TOKEN_LENGTH = 200
 
 PREFIX = "/api/v1/"
-FOR_ANYBODY = frozenset({"/api/v1/health", "/api/v1/version"})
+FOR_ANYBODY = frozenset({"/api/v1/alive", "/api/v1/health", "/api/v1/ready", "/api/v1/version"})
 """Answered without knowing who asks."""
 FOR_STRANGERS = frozenset({"/api/v1/login", "/api/v1/recover"})
 """Here nobody is made: whoever comes is already somebody, and says who."""

@@ -17,6 +17,7 @@ from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from grandaustria.server.db import sqlite
+from grandaustria.server.db.trouble import DatabaseAway
 
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-16000")
 """How every connection is set up. It waits 10 s for other processes, and keeps 16 MB: lists read many places."""
@@ -24,6 +25,13 @@ _WRITERS: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
 """Left to itself SQLite lets writers try again and again, in no order, with pauses."""
 _THREADS: WeakKeyDictionary[Engine, WeakSet[Thread]] = WeakKeyDictionary()
 """In which the connections to SQLite work."""
+POSTGRESQL = {"lock_timeout": "5s", "statement_timeout": "30s", "idle_in_transaction_session_timeout": "60s"}
+"""How long a server's connections may wait and work; those of operators' tasks may take as long as they like."""
+CONNECTING_SECONDS = 10.0
+ANSWER_SECONDS = 40.0
+"""A line that is dead does not say so: after so long without an answer it counts as that."""
+FREE_SECONDS = 10.0
+"""To wait for one of the connections."""
 CLOSING_SECONDS = 10.0
 """As long as a connection may wait for another process."""
 
@@ -50,30 +58,48 @@ def is_sqlite(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "sqlite"
 
 
-def connect(text: str, pool: int = 8) -> AsyncEngine:
-    """An engine for this address; nothing is opened yet. Errors, which may be logged, do not tell values."""
+def connect(text: str, pool: int = 8, hurried: bool = False) -> AsyncEngine:
+    """An engine for this address; nothing is opened yet. Errors, which may be logged, do not tell values.
+
+    On PostgreSQL the statements of one that is hurried are given up after some seconds.
+    """
     url = database_url(text)
     if url.get_backend_name() == "sqlite":
         if url.database not in (None, "", ":memory:"):
             Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
         threads: WeakSet[Thread] = WeakSet()
         own: dict[str, Any] = {"async_creator_fn": partial(sqlite.open_connection, threads)}
-        engine = create_async_engine(url, pool_size=pool, max_overflow=0, hide_parameters=True, connect_args=own)
+        engine = create_async_engine(
+            url, pool_size=pool, max_overflow=0, pool_timeout=FREE_SECONDS, hide_parameters=True, connect_args=own
+        )
         _prepare_sqlite(engine)
         _WRITERS[engine.sync_engine] = asyncio.Lock()
         _THREADS[engine.sync_engine] = threads
         return engine
-    address = postgresql_address(text)
     # Options such as sslmode are read by the driver itself, so that they mean the same everywhere.
-    own = {"async_creator_fn": lambda **_: asyncpg.connect(address)}
+    own = {"async_creator_fn": partial(_open_postgresql, postgresql_address(text), _hurry(url) if hurried else {})}
     return create_async_engine(
         url.set(query={}),
         pool_size=pool,
         max_overflow=pool,
+        pool_timeout=FREE_SECONDS,
         pool_pre_ping=True,
         hide_parameters=True,
         connect_args=own,
     )
+
+
+def _hurry(url: URL) -> dict[str, Any]:
+    """What is said in the address counts instead."""
+    limits = {name: value for name, value in POSTGRESQL.items() if name not in url.query}
+    return {"server_settings": limits, "command_timeout": ANSWER_SECONDS}
+
+
+async def _open_postgresql(address: str, options: dict[str, Any], **_: object) -> asyncpg.Connection:
+    try:
+        return await asyncpg.connect(address, timeout=CONNECTING_SECONDS, **options)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise DatabaseAway(str(error) or type(error).__name__) from error
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
