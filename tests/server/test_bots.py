@@ -37,6 +37,8 @@ from tests.server.postgresql import DAILY_ON_SQLITE, ON_POSTGRESQL
 from tests.server.running import next_message, running
 from tests.waiting import eventually
 
+SEARCHING = "director@20"
+"""One that thinks in a process of its own, though not for long."""
 EVERY_TABLE = {
     "2": (Setup(players=2), ("waiter", "pageboy")),
     "3": (Setup(players=3, hotels="day"), ("pageboy", "waiter", "waiter")),
@@ -107,7 +109,7 @@ def test_something_legal_is_done_for_a_bot_that_fails(
 ) -> None:
     async def some_steps() -> None:
         async with open_house(brisk(settings), work=fault) as house:
-            table = await begin(house, "waiter", "waiter")
+            table = await begin(house, SEARCHING, SEARCHING)
             position = table.hosted.position
             expected = waiter_action(position.view(position.to_move))
             await until(house, table.game.id, lambda game: game.revision >= 4)
@@ -117,7 +119,7 @@ def test_something_legal_is_done_for_a_bot_that_fails(
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(some_steps())
-    assert sum("bot waiter failed" in record.message for record in caplog.records) >= 3
+    assert sum(f"bot {SEARCHING} failed" in record.message for record in caplog.records) >= 3
 
 
 @DAILY_ON_SQLITE
@@ -125,7 +127,7 @@ def test_a_bot_that_hangs_is_replaced_when_its_time_is_up(settings: Settings, ca
     async def some_steps() -> None:
         limits = brisk(settings, bot_seconds=0.1, bot_grace=0.1)
         async with open_house(limits, work=faulty.hanging) as house:
-            table = await begin(house, "waiter", "waiter")
+            table = await begin(house, SEARCHING, SEARCHING)
             await until(house, table.game.id, lambda game: game.revision >= table.game.revision + 2)
 
     asyncio.run(some_steps())
@@ -138,7 +140,7 @@ def test_a_game_comes_to_its_end_with_unreliable_bots(settings: Settings) -> Non
 
     async def whole_game() -> None:
         async with open_house(brisk(settings), Services(seed=lambda: next(seeds)), faulty.unreliable) as house:
-            table = await begin(house, "waiter", "pageboy")
+            table = await begin(house, SEARCHING, SEARCHING)
             table = await until(house, table.game.id, lambda game: game.status == "over")
             assert table.hosted.is_over
 
@@ -151,7 +153,7 @@ def test_nobody_waits_for_a_bot_that_hangs(settings: Settings) -> None:
     async def beside_it() -> None:
         async with open_house(brisk(settings, bot_seconds=faulty.HANG_SECONDS), work=faulty.hanging) as house:
             await add_people(house, "anna", "ben")
-            stuck = await begin(house, "waiter", "waiter")
+            stuck = await begin(house, SEARCHING, SEARCHING)
             table = await begin(house, "anna", "ben")
             for _ in range(4):
                 table = await play_run(house, table)
@@ -183,13 +185,13 @@ def test_a_person_takes_the_seat_back_while_the_bot_thinks(settings: Settings, t
             await add_people(house, "anna", "ben")
             table = await begin(house, "anna", "ben")
             seat, person = to_act(table)
-            await change_seat(house, table.game.id, lambda game: leave(game, person, "waiter"))
+            await change_seat(house, table.game.id, lambda game: leave(game, person, SEARCHING))
             await held.thinks()
             assert house.bots.driving() == [table.game.id]
             taken = await take_back(house, table.game.id, person, seat)
             await no_bot_is_driven(house)
             held.let_go()
-            other = await begin(house, "waiter", "waiter")  # thought about in the same process, so afterwards
+            other = await begin(house, SEARCHING, SEARCHING)  # thought about in the same process, so afterwards
             await until(house, other.game.id, lambda game: game.revision > other.game.revision)
             table = await house.host.table(table.game.id)
             assert table.game.revision == taken.revision
@@ -210,7 +212,7 @@ def test_a_person_takes_the_seat_back_at_another_process(settings: Settings) -> 
             await add_people(one, "anna", "ben")
             table = await begin(one, "anna", "ben")
             seat, person = to_act(table)
-            await change_seat(one, table.game.id, lambda game: leave(game, person, "waiter"))
+            await change_seat(one, table.game.id, lambda game: leave(game, person, SEARCHING))
             assert one.bots.driving() == [table.game.id]
             await take_back(other, table.game.id, person, seat)
             await no_bot_is_driven(one)  # the thought is given up, long before it is finished
@@ -241,7 +243,7 @@ def test_a_restart_takes_up_all_games_that_wait_for_bots(settings: Settings) -> 
     async def first() -> list[str]:
         async with open_house(brisk(settings, bot_seconds=faulty.HANG_SECONDS), work=faulty.hanging) as house:
             await add_people(house, "anna", "ben")
-            waiting = [(await begin(house, "waiter", "pageboy")).game.id for _ in range(2)]
+            waiting = [(await begin(house, SEARCHING, SEARCHING)).game.id for _ in range(2)]
             await begin(house, "anna", "ben")
             return waiting
 

@@ -15,19 +15,23 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from grandaustria import bots
 from grandaustria.engine import View, waiter_action
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import Refusal
 from grandaustria.server.host import Host, Table
 from grandaustria.server.settings import Services, Settings
+from grandaustria.server.sharing import ALONE, AWAITED, WATCHED, Wish
 from grandaustria.server.store import play
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.store.waiting import for_bots
-from grandaustria.server.thinking import BotFault, Think, Thinker, choice, think
+from grandaustria.server.thinking import BotFault, Think, Thinker, at_once, choice, think
 
 logger = logging.getLogger(__name__)
 
 LOOK_AROUND_SECONDS = 30.0
+POSITIONS_PER_SECOND = 500_000
+"""That a searching bot looks at, roughly: only to tell short thinking from long."""
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
 Present = Callable[[str], list[str]]
 
@@ -52,7 +56,7 @@ class BotDriver:
         self._spawn = spawn
         self._present = present
         self._work = work
-        self._thinker = Thinker(settings.bot_processes)
+        self._thinker = Thinker(settings.bot_processes, aside=True)
         self._driven: dict[str, _Drive] = {}
 
     async def open(self) -> None:
@@ -83,6 +87,10 @@ class BotDriver:
     def driving(self) -> list[str]:
         """The games looked after at this moment."""
         return list(self._driven)
+
+    def processes(self) -> int:
+        """In how many the bots think at this moment."""
+        return self._thinker.started()
 
     async def look_around(self, idle: float) -> None:
         """Take up all games that have been waiting for a bot this long."""
@@ -149,9 +157,14 @@ class BotDriver:
     async def _think(self, game: GameRow, level: str, view: View) -> int:
         """The bot's choice; for a bot that gives no answer, what the waiter would do, which takes no time."""
         seconds = self._settings.bot_seconds
-        limit = seconds + self._settings.bot_grace
+        work = (choice, self._work, level, view, seconds, self._services.seed())
+        positions = bots.get(level).budget.nodes
         try:
-            action = await self._thinker.ask(limit, choice, self._work, level, view, seconds, self._services.seed())
+            if positions is None:
+                action = at_once(*work)
+            else:
+                wish = self._wish(game, min(positions / POSITIONS_PER_SECOND, seconds))
+                action = await self._thinker.ask(seconds + self._settings.bot_grace, *work, wish=wish)
             if action not in view.legal_actions():
                 raise BotFault(f"it answered {action}, which is not legal")
         except BotFault as fault:
@@ -159,9 +172,16 @@ class BotDriver:
             return waiter_action(view)
         return action
 
+    def _wish(self, game: GameRow, seconds: float) -> Wish:
+        return Wish(game.host_id, game.id, seconds, lambda: self._rank(game))
+
+    def _rank(self, game: GameRow) -> int:
+        if self._present(game.id):
+            return WATCHED
+        return AWAITED if any(seat.person_id and not seat.bot for seat in game.seats) else ALONE
+
     def _pause(self, game: GameRow) -> float:
-        alone = all(seat.bot or seat.person_id is None for seat in game.seats) and not self._present(game.id)
-        return self._settings.bots_only_pause if alone else self._settings.bot_pause
+        return self._settings.bots_only_pause if self._rank(game) == ALONE else self._settings.bot_pause
 
 
 class _Drive:

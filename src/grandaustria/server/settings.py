@@ -69,7 +69,8 @@ class Settings:
     bot_grace: float = 1.0
     """What it may be late before it is stopped and something legal is done for it."""
     bot_processes: int = 1
-    """In which the bots think, each with one thread; hints and analyses have one more, which gives way to these."""
+    """In which bots think at tables that somebody looks at, each with one thread; other tables have one more, and so have
+    hints and analyses: both give way to these."""
     bot_pause: float = 0.1
     """Between two steps of a bot, so that people can follow and other work goes on."""
     bots_only_pause: float = 1.0

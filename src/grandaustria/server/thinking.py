@@ -1,8 +1,9 @@
 """Bots think in processes of their own, so that nobody waits for them.
 
-Each process has one place in a queue; whoever wants something thought about takes the place that is free first, in the
-order of asking. A process that dies, or is busy beyond its time, is ended alone and a new one is started when it is
-needed. Of a game that goes on, only what one seat may see is sent there.
+Each process is one place, and `sharing` says who gets the next that is free. Tables that nobody looks at have a process
+of their own, which gives way to the others: a long thought of theirs is in nobody's way. A process that dies, or is
+busy beyond its time, is ended alone and a new one is started when it is needed. Of a game that goes on, only what one
+seat may see is sent there.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,6 +28,7 @@ from typing import Any, NamedTuple, TypeVar
 from grandaustria import bots
 from grandaustria.bots import network
 from grandaustria.engine import View
+from grandaustria.server.sharing import EVERYBODY, NOBODY_LOOKS, WATCHED_ONLY, Line, Ranks, Wish
 
 logger = logging.getLogger(__name__)
 
@@ -33,8 +36,12 @@ START_SECONDS = 60.0
 """A process that has not started after this long never will."""
 NICENESS = 5
 """Thinking gives way to answering."""
+ASIDE = 10
+"""And thinking that nobody waits for to both."""
 
 LONGEST_FAULT = 500
+ANYBODY = Wish()
+"""Where no table wants it, it is first come, first served."""
 
 Answer = TypeVar("Answer")
 Think = Callable[[str, View, float, int], int]
@@ -51,6 +58,11 @@ def choice(work: Think, level: str, view: View, seconds: float, seed: int) -> in
     return index(work(level, view, seconds, seed))
 
 
+def at_once(work: Callable[..., Answer], *arguments: object) -> Answer:
+    """The same on the spot, for what takes less time than the way to a process and back."""
+    return _told(_answer(work, arguments))
+
+
 class BotFault(Exception):
     """There was no answer: something was raised, the process died, or its time was up."""
 
@@ -64,32 +76,40 @@ class _Fault(NamedTuple):
 class Thinker:
     """A fixed number of processes, each started when it is first needed."""
 
-    def __init__(self, processes: int, niceness: int = NICENESS) -> None:
+    def __init__(self, processes: int, niceness: int = NICENESS, aside: bool = False) -> None:
+        """With one more process aside, the others are kept for tables that somebody looks at."""
         self._places = [_Place(niceness) for _ in range(max(processes, 1))]
-        self._free: asyncio.Queue[_Place] = asyncio.Queue()
-        for place in self._places:
-            self._free.put_nowait(place)
+        shared: list[tuple[_Place, Ranks]] = [(place, WATCHED_ONLY if aside else EVERYBODY) for place in self._places]
+        if aside:
+            self._places.append(_Place(ASIDE))
+            shared.append((self._places[-1], NOBODY_LOOKS))
+        self.line = Line(shared)
         self._busy: set[asyncio.Task[Any]] = set()
 
-    async def ask(self, limit: float, work: Callable[..., Answer], *arguments: object) -> Answer:
+    async def ask(self, limit: float, work: Callable[..., Answer], *arguments: object, wish: Wish = ANYBODY) -> Answer:
         """What work answers within so many seconds, or BotFault.
 
         If the caller is cancelled the place is kept until the process is done.
         """
-        place = await self._free.get()
-        task = asyncio.create_task(self._ask_at(place, limit, work, arguments))
+        place = await self.line.take(wish)
+        task = asyncio.create_task(self._ask_at(place, wish, limit, work, arguments))
         self._busy.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
 
     async def _ask_at(
-        self, place: _Place, limit: float, work: Callable[..., Answer], arguments: tuple[object, ...]
+        self, place: _Place, wish: Wish, limit: float, work: Callable[..., Answer], arguments: tuple[object, ...]
     ) -> Answer:
+        since = time.monotonic()
         try:
             await place.start()
             return await place.ask(limit, work, arguments)
         finally:
-            self._free.put_nowait(place)
+            self.line.give_back(place, wish, time.monotonic() - since)
+
+    def started(self) -> int:
+        """How many processes there are."""
+        return sum(place.is_started for place in self._places)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._busy.discard(task)
@@ -112,8 +132,12 @@ class _Place:
         self._executor: ProcessPoolExecutor | None = None
         self._pid = 0
 
+    @property
+    def is_started(self) -> bool:
+        return self._executor is not None
+
     async def start(self) -> None:
-        if self._executor is not None:
+        if self.is_started:
             return
         executor = self._executor = ProcessPoolExecutor(
             1, mp_context=_context(), initializer=_settle_in, initargs=(self._niceness,)
@@ -135,9 +159,7 @@ class _Place:
         except BrokenProcessPool as error:
             await self._bury()
             raise BotFault("its process died") from error
-        if isinstance(answer, _Fault):
-            raise BotFault(answer.words)
-        return answer
+        return _told(answer)
 
     async def _submit(self, work: Callable[..., Answer], arguments: tuple[object, ...]) -> Future[Answer | _Fault]:
         assert self._executor is not None
@@ -171,6 +193,12 @@ def _answer(work: Callable[..., Answer], arguments: tuple[object, ...]) -> Answe
         return work(*arguments)
     except BaseException as error:
         return _Fault(f"{type(error).__name__}: {error}"[:LONGEST_FAULT])
+
+
+def _told(answer: Answer | _Fault) -> Answer:
+    if isinstance(answer, _Fault):
+        raise BotFault(answer.words)
+    return answer
 
 
 def _context() -> BaseContext:
