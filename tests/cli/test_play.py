@@ -179,6 +179,19 @@ def test_guests_get_the_address_of_the_network(monkeypatch: pytest.MonkeyPatch) 
     assert asked.public_url == "https://hotel.example"
 
 
+@pytest.mark.parametrize(
+    ("asked", "at_home"),
+    [
+        ({}, True),
+        ({"share": True}, False),
+        ({"host": "192.168.1.7"}, False),
+        ({"public_url": "https://hotel.example"}, False),
+    ],
+)
+def test_bots_are_unbounded_only_in_a_house_of_ones_own(asked: dict[str, object], at_home: bool) -> None:
+    assert play.is_at_home(options(**asked)) == at_home
+
+
 def test_without_a_network_there_is_nothing_to_share(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "NOWHERE", ("127.0.0.1", 9))
     with pytest.raises(Failure, match="no network"):

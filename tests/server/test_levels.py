@@ -10,9 +10,8 @@ import pytest
 from grandaustria import Position, Setup, bots
 from grandaustria.bots import Budget
 from grandaustria.engine import Luck, View
-from grandaustria.server.api.table_forms import MOST_POSITIONS
 from grandaustria.server.db.schema import seats
-from grandaustria.server.settings import Settings
+from grandaustria.server.settings import MOST_POSITIONS, Settings
 from grandaustria.server.thinking import Thinker, think
 from tests.server import faulty
 from tests.server.houses import begin, brisk, open_house, until

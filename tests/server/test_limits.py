@@ -14,16 +14,26 @@ from grandaustria import Setup
 from grandaustria import server as server_package
 from grandaustria.server.api.socket import TOO_MANY
 from grandaustria.server.locks import Locks
-from grandaustria.server.settings import Limits, Settings
+from grandaustria.server.settings import MOST_POSITIONS, Limits, Settings
 from tests.play.games import finished
 from tests.server.postgresql import ON_SQLITE
 from tests.server.running import Running, next_message
+
+AGAINST_A_BOT = {"seats": ["me", {"bot": "waiter"}]}
 
 
 @pytest.fixture
 def settings(database: str) -> Settings:
     return Settings(
-        database, port=0, limits=Limits(running_tables_per_person=2, records_per_hour=2, messages_per_minute=3)
+        database,
+        port=0,
+        limits=Limits(
+            running_tables_per_person=2,
+            bot_tables_per_guest=1,
+            guest_positions=2_000,
+            records_per_hour=2,
+            messages_per_minute=3,
+        ),
     )
 
 
@@ -36,6 +46,45 @@ def test_running_tables(server: Running) -> None:
     person.refused("POST", f"/tables/{tables[2]}/start", 409, "too-many-tables", {})
     assert person.get(f"/tables/{tables[2]}")["status"] == "open"
     assert server.guest().post("/tables", {"solo": "easy"}, 201)
+
+
+@ON_SQLITE
+def test_running_games_with_bots(server: Running) -> None:
+    """Fewer for a guest than with an account; games among people do not count."""
+    person = server.guest()
+    against_bots = [person.post("/tables", AGAINST_A_BOT, 201)["id"] for _ in range(2)]
+    alone = person.post("/tables", {"solo": "easy"}, 201)["id"]
+    person.post(f"/tables/{against_bots[0]}/start", {})
+    told = person.refused("POST", f"/tables/{against_bots[1]}/start", 409, "too-many-bots", {})
+    assert told == {"most": 1}
+    assert person.get(f"/tables/{against_bots[1]}")["status"] == "open"
+    person.post(f"/tables/{alone}/start", {})
+    other = server.guest()
+    other.post("/me/account", {"name": "Anna", "password": "a long password"}, 200)
+    for _ in range(2):
+        table = other.post("/tables", AGAINST_A_BOT, 201)["id"]
+        other.post(f"/tables/{table}/start", {})
+
+
+@ON_SQLITE
+def test_how_long_a_bot_may_be_asked_to_think(server: Running) -> None:
+    person = server.guest()
+    asking = {"bot": "director@2001"}
+    assert person.refused("POST", "/tables", 403, "budget", {"seats": ["me", asking]}) == {"most": 2000}
+    table = person.post("/tables", {"seats": ["me", {"bot": "director@2000"}]}, 201)["id"]
+    person.refused("POST", f"/tables/{table}/seats/1", 403, "budget", asking)
+    assert person.get(f"/tables/{table}")["seats"][1]["bot"] == "director@2000"
+    person.post(f"/tables/{table}/seats/1", {"open": True})
+    person.refused("POST", f"/tables/{table}/start", 403, "budget", {"fill": "director@2001"})
+    assert person.get(f"/tables/{table}")["status"] == "open"
+    person.post("/me/account", {"name": "Anna", "password": "a long password"}, 200)
+    person.post(f"/tables/{table}/start", {"fill": f"director@{MOST_POSITIONS}"})
+
+
+def test_a_house_of_ones_own_is_free() -> None:
+    home = Limits().at_home()
+    assert home.guest_positions == MOST_POSITIONS
+    assert home.bot_tables_per_guest == home.bot_tables_per_person == home.running_tables_per_person
 
 
 @ON_SQLITE

@@ -72,7 +72,7 @@ def run(options: argparse.Namespace) -> None:
                 write(address)
                 welcome(address, f"{settings.origin}/" if options.share else None, options)
 
-            host(serve.launch_of(options), announce)
+            host(serve.launch_of(options, at_home=is_at_home(options)), announce)
     except (LaunchError, PlaceError) as error:
         raise Failure(str(error)) from error
 
@@ -85,6 +85,11 @@ def settle(options: argparse.Namespace) -> None:
         options.port = free_port(options.host, USUAL_PORT)
     if options.share and options.public_url is None:
         options.public_url = f"http://{network_address()}:{options.port}"
+
+
+def is_at_home(options: argparse.Namespace) -> bool:
+    """Whether only whoever sits at this machine can come in."""
+    return not options.share and options.host == HERE and options.public_url is None
 
 
 def free_port(host: str, wanted: int) -> int:

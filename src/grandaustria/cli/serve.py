@@ -76,7 +76,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=at_least(1),
         default=from_environment("BOT_PROCESSES", "1"),
         metavar="N",
-        help="processes in which the bots of one worker think, besides one for hints (default: 1)",
+        help="processes in which the bots of one worker think, besides one for tables nobody looks at and one for "
+        "hints (default: 1)",
     )
     _add_logs(parser)
 
@@ -131,10 +132,10 @@ def run(options: argparse.Namespace) -> None:
         raise Failure(str(error)) from error
 
 
-def launch_of(options: argparse.Namespace) -> Launch:
+def launch_of(options: argparse.Namespace, at_home: bool = False) -> Launch:
     """The server these arguments describe; its secret is made if there is none."""
     from grandaustria.server.launch import Launch
-    from grandaustria.server.settings import Settings
+    from grandaustria.server.settings import Limits, Settings
 
     if options.workers > 1 and database_file(options.database) is not None:
         raise UsageError(
@@ -150,6 +151,7 @@ def launch_of(options: argparse.Namespace) -> Launch:
         public_url=options.public_url,
         secret=_secret(options.database),
         mail=mail_of_environment(),
+        limits=Limits().at_home() if at_home else Limits(),
         bot_seconds=options.bot_seconds,
         bot_processes=options.bot_processes,
     )

@@ -5,9 +5,12 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from grandaustria.engine import Position
+
+MOST_POSITIONS = 200_000
+"""That a bot may be asked to look at for one decision, by anybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,12 @@ class Limits:
     people_per_address_and_hour: int = 200
     open_tables_per_person: int = 50
     running_tables_per_person: int = 200
+    bot_tables_per_person: int = 100
+    """Of those, games in which bots play."""
+    bot_tables_per_guest: int = 20
+    """The same without an account."""
+    guest_positions: int = 30_000
+    """That a bot may be asked to look at for one decision by somebody without an account: the director's own budget."""
     records_per_hour: int = 60
     letters_per_hour: int = 5
     """With codes, from one network address, and to one e-mail address."""
@@ -40,6 +49,11 @@ class Limits:
     """Sockets included; and never more than half of what the process can have."""
     thoughts_per_person: int = 4
     """Hints and turns of an analysis that are waited for; they are thought about one after the other."""
+
+    def at_home(self) -> Limits:
+        """For a house that only this machine can reach: its bots are there for whoever sits at it."""
+        most = self.running_tables_per_person
+        return replace(self, bot_tables_per_person=most, bot_tables_per_guest=most, guest_positions=MOST_POSITIONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +83,7 @@ class Settings:
     bot_grace: float = 1.0
     """What it may be late before it is stopped and something legal is done for it."""
     bot_processes: int = 1
-    """In which bots think at tables that somebody looks at, each with one thread; other tables have one more, and so have
+    """In which bots think at tables that somebody looks at, each with one thread. Other tables have one more, as have
     hints and analyses: both give way to these."""
     bot_pause: float = 0.1
     """Between two steps of a bot, so that people can follow and other work goes on."""

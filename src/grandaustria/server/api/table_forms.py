@@ -12,17 +12,14 @@ from grandaustria.engine import PRESETS, PositionError, Rules, Setup
 from grandaustria.server.api.fields import Line
 from grandaustria.server.errors import Refusal
 from grandaustria.server.seating import DEFAULT_BOT
+from grandaustria.server.settings import MOST_POSITIONS
 from grandaustria.server.store.play import SeatRow
 from grandaustria.server.store.tables import OWN_RULES
 from grandaustria.vocabulary import HOTEL_SIDES, LEVELS, PLAYERS, READINGS, RULE_VALUES, STAFF_VARIANTS
 
 SHORTEST_TURN, LONGEST_TURN = 60, 1_209_600
 """Seconds: a minute to two weeks."""
-
-
 MOST_KEYS = 100
-MOST_POSITIONS = 200_000
-"""That a bot may be asked to look at for one decision."""
 
 
 def known_bot(level: str) -> str:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from grandaustria.engine import PositionError, Setup
 from grandaustria.engine.notation import NUMBERING_VERSION
 from grandaustria.server import seating
+from grandaustria.server.api.bounds import check_budgets, check_running
 from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.game_shapes import TableOpened
 from grandaustria.server.api.play import Code, TableId, seen_table
@@ -159,6 +160,7 @@ async def _open(
     around: tuple[SeatRow, ...],
     options: Json,
 ) -> GameRow:
+    check_budgets(house, person, (row.bot for row in around))
     most = house.settings.limits.open_tables_per_person
     if await tables.count_hosted(connection, person.id, "open") >= most:
         raise conflict("too-many-tables", f"You have {most} open tables already; start or leave one first.")
@@ -237,6 +239,7 @@ async def change_seat(house: InHouse, person: Asking, table_id: TableId, seat: P
         raise Refusal(422, "invalid", "Say exactly one of `bot`, `take` and `open`.")
     if form.bot is not None:
         bot = form.bot
+        check_budgets(house, person, [bot])
         return await _rearranged(house, person, table_id, lambda game: seating.put_bot(game, person.id, seat, bot))
     change = seating.take if asked == ["take"] else seating.free
     return await _rearranged(house, person, table_id, lambda game: change(game, person.id, seat))
@@ -268,9 +271,8 @@ async def start(house: InHouse, person: Asking, table_id: TableId, asked: Start 
 
     async def begin(connection: AsyncConnection, game: GameRow) -> GameRow:
         filled = seating.ready(game, person.id, asked.fill if asked else None)
-        most = house.settings.limits.running_tables_per_person
-        if await tables.count_hosted(connection, person.id, "running") >= most:
-            raise conflict("too-many-tables", f"You have {most} running tables already; finish a game first.")
+        check_budgets(house, person, [asked.fill if asked else None])
+        await check_running(house, connection, person, filled)
         _readable(filled)
         current = replace(filled, engine_version=__version__, numbering_version=NUMBERING_VERSION)
         if current != game:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, insert, select, update
+from sqlalchemy import ColumnElement, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.engine import Setup
@@ -118,6 +118,12 @@ def ids_of(person_id: str) -> Any:
 async def count_hosted(connection: AsyncConnection, person_id: str, status: str) -> int:
     """How many tables of this host are open, or running."""
     return await _count(connection, games.c.host_id == person_id, games.c.status == status)
+
+
+async def count_with_bots(connection: AsyncConnection, person_id: str) -> int:
+    """How many running games of this host bots play in."""
+    with_bots = exists().where(seats.c.game_id == games.c.id, seats.c.bot.is_not(None))
+    return await _count(connection, games.c.host_id == person_id, games.c.status == "running", with_bots)
 
 
 async def count_imported(connection: AsyncConnection, person_id: str, since: float) -> int:

@@ -43,6 +43,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
+web-refusal-budget = So lange denkt ein Computergegner nur nach, wenn dein Name mit einem Passwort gesichert ist.
 web-refusal-busy = Gerade fragen viele auf einmal. Versuche es gleich noch einmal.
 web-refusal-forbidden = Das steht dir hier nicht zu.
 web-refusal-foreign = Jemand anders ist am Zug, oder der Computer spielt für dich.
@@ -82,6 +83,7 @@ web-refusal-stale = Der Tisch hat sich inzwischen verändert. Sieh noch einmal h
 web-refusal-started = Das Spiel hat schon begonnen.
 web-refusal-too-large = Das ist mehr, als auf einmal geschickt werden kann.
 web-refusal-too-many = Das war zu oft. Warte ein wenig.
+web-refusal-too-many-bots = Zu viele deiner Partien mit Computergegnern laufen. Beende erst eine; ist dein Name mit einem Passwort gesichert, dürfen es mehr sein.
 web-refusal-too-many-mutes = Mehr Leute kannst du nicht stummschalten.
 web-refusal-too-many-tables = Zu viele deiner Tische warten. Beginne, beende oder verlasse erst einen.
 web-refusal-unavailable = Die Datenbank antwortet nicht. Bitte versuche es noch einmal.

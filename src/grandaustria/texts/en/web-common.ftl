@@ -43,6 +43,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
+web-refusal-budget = So much thinking of a computer player needs an identity that is kept by a password.
 web-refusal-busy = Many people are asking at once. Try again in a moment.
 web-refusal-forbidden = This is not for you to do here.
 web-refusal-foreign = It is another player's turn, or a bot plays your seat.
@@ -82,6 +83,7 @@ web-refusal-stale = The table has changed in the meantime. Look again.
 web-refusal-started = The game has begun already.
 web-refusal-too-large = This is more than can be sent at once.
 web-refusal-too-many = That was too often. Wait a little.
+web-refusal-too-many-bots = Too many of your games with computer players are running. Finish one first; an identity kept by a password may have more.
 web-refusal-too-many-mutes = You have muted as many people as possible.
 web-refusal-too-many-tables = You have too many tables waiting. Start, finish or leave one first.
 web-refusal-unavailable = The database does not answer. Please try again.

@@ -43,6 +43,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
+web-refusal-budget = Pour qu’un joueur-ordinateur réfléchisse autant, il faut une identité protégée par un mot de passe.
 web-refusal-busy = Beaucoup de monde demande en même temps. Réessaie dans un instant.
 web-refusal-forbidden = Ce n’est pas à toi de faire cela ici.
 web-refusal-foreign = C’est à quelqu’un d’autre de jouer, ou l’ordinateur joue à ta place.
@@ -82,6 +83,7 @@ web-refusal-stale = La table a changé entre-temps. Regarde de nouveau.
 web-refusal-started = La partie a déjà commencé.
 web-refusal-too-large = C’est trop pour un seul envoi.
 web-refusal-too-many = C’était trop souvent. Attends un peu.
+web-refusal-too-many-bots = Trop de tes parties avec l’ordinateur sont en cours. Termines-en d’abord une. Une identité protégée par un mot de passe peut en avoir plus.
 web-refusal-too-many-mutes = Tu ne peux pas ignorer plus de monde.
 web-refusal-too-many-tables = Trop de tes tables attendent. Commence, termine ou quitte d’abord l’une d’elles.
 web-refusal-unavailable = La base de données ne répond pas. Réessaie.

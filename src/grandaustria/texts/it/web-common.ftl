@@ -43,6 +43,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
+web-refusal-budget = Perché il computer pensi così a lungo serve un’identità protetta da una password.
 web-refusal-busy = Chiedono in molti tutti insieme. Riprova tra un momento.
 web-refusal-forbidden = Qui non spetta a te.
 web-refusal-foreign = È il turno di qualcun altro, o il computer gioca al tuo posto.
@@ -82,6 +83,7 @@ web-refusal-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
 web-refusal-started = La partita è già cominciata.
 web-refusal-too-large = È più di quanto si possa inviare in una volta.
 web-refusal-too-many = Troppe volte. Aspetta un po’.
+web-refusal-too-many-bots = Troppe tue partite con il computer sono in corso. Prima finiscine una; un’identità protetta da una password può averne di più.
 web-refusal-too-many-mutes = Non puoi silenziare altre persone.
 web-refusal-too-many-tables = Hai troppi tavoli in attesa. Prima comincia, finisci o lascia uno di essi.
 web-refusal-unavailable = La banca dati non risponde. Riprova.
