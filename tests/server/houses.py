@@ -36,7 +36,7 @@ class Clock:
 
 def brisk(settings: Settings, **changes: Any) -> Settings:
     """Nobody has to be able to follow."""
-    return replace(settings, bot_pause=0.0, bots_only_pause=0.0, **changes)
+    return replace(settings, bot_pause=0.0, bots_only_pause=0.0, bots_only_share=1.0, **changes)
 
 
 @asynccontextmanager

@@ -14,8 +14,11 @@ from grandaustria import Setup
 from grandaustria.server.db.engine import connect, reading, writing
 from grandaustria.server.db.migrate import configuration, is_current, upgrade
 from grandaustria.server.db.schema import seats, updates
+from grandaustria.server.settings import Settings
 from grandaustria.server.store import people, play, tables
 from grandaustria.server.store.play import SeatRow
+from tests.server import faulty
+from tests.server.houses import begin, brisk, open_house, until
 
 Json = dict[str, Any]
 BEFORE = ("greedy", "random", None, "greedy")
@@ -58,14 +61,13 @@ def test_the_bots_get_the_names_of_the_house(database: str) -> None:
         engine = connect(database)
         try:
             await upgrade(engine)
-            await downgrade(engine, "0002")
-            await add_table(engine, BEFORE)
+            await add_table(engine, SINCE)
             other = {"kind": "step", "events": [{"name": "greedy"}]}
+            await downgrade(engine, "0002")
+            assert await stored(engine) == (list(BEFORE), list(BEFORE), other)
             await upgrade(engine)
             assert await is_current(engine)
             assert await stored(engine) == (list(SINCE), list(SINCE), other)
-            await downgrade(engine, "0002")
-            assert await stored(engine) == (list(BEFORE), list(BEFORE), other)
         finally:
             await engine.dispose()
 
@@ -85,3 +87,18 @@ def test_levels_that_the_version_before_does_not_know(database: str) -> None:
             await engine.dispose()
 
     asyncio.run(back())
+
+
+def test_bots_go_on_in_games_that_were_begun_before_processes_had_names(settings: Settings) -> None:
+    async def before() -> str:
+        async with open_house(brisk(settings, bot_seconds=faulty.HANG_SECONDS), work=faulty.hanging) as house:
+            table = await begin(house, "director@20", "director@20")
+            await downgrade(house.engine, "0003")
+        return table.game.id
+
+    async def since(game_id: str) -> None:
+        async with open_house(brisk(settings)) as house:
+            table = await until(house, game_id, lambda game: game.turn > 2)
+            assert table.game.stand_in is None
+
+    asyncio.run(since(asyncio.run(before())))

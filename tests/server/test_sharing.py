@@ -54,28 +54,24 @@ NEXT = {
 }  # fmt: skip
 
 
-def spent(clock: Clock, used: dict[str, float]) -> Spent:
-    found = Spent(clock)
+def spent(used: dict[str, float]) -> Spent:
+    found = Spent()
     for name, seconds in used.items():
-        found.add(name, seconds)
+        found.add(name, seconds, 0.0)
     return found
 
 
 @pytest.mark.parametrize(("waiting", "owners", "tables", "first"), NEXT.values(), ids=NEXT.keys())
-def test_who_is_next(
-    waiting: list[Wish], owners: dict[str, float], tables: dict[str, float], first: int, clock: Clock
-) -> None:
-    assert next_of(waiting, spent(clock, owners), spent(clock, tables)) == first
+def test_who_is_next(waiting: list[Wish], owners: dict[str, float], tables: dict[str, float], first: int) -> None:
+    assert next_of(waiting, spent(owners), spent(tables), now=0.0) == first
 
 
-def test_what_was_used_is_forgotten(clock: Clock) -> None:
-    used = spent(clock, {"anna": 8.0})
-    clock.now += 2 * HALVED_SECONDS
-    assert used.of("anna") == pytest.approx(2.0)
-    clock.now += 30 * HALVED_SECONDS
+def test_what_was_used_is_forgotten() -> None:
+    used = spent({"anna": 8.0})
+    assert used.of("anna", 2 * HALVED_SECONDS) == pytest.approx(2.0)
     for number in range(OFTEN + 1):
-        used.add(f"guest {number}", 1.0)
-    assert len(used._used) == OFTEN + 1  # noqa: SLF001  # the last one, and not anna
+        used.add(f"guest {number}", 1.0, 30 * HALVED_SECONDS)
+    assert len(used) == OFTEN + 1  # all but anna
 
 
 def in_line(work: Callable[[Line[str]], object], *places: tuple[str, tuple[int, ...]]) -> None:

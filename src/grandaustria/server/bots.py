@@ -1,39 +1,49 @@
 """The bots at the tables: whenever it is the turn of a seat that a bot plays, its steps are done here.
 
-Whoever changes a table also drives its bots: the process that accepted a step looks whether a bot is next. Two
-processes that drive the same game, after a start for instance, do no harm: both may think, but a step is accepted only
-for the revision it was thought for, and whoever finds that the table has moved on leaves it to the other. Games whose
-process ended meanwhile are found by looking around now and then.
+Whoever changes a table also drives its bots: the process that accepted a step looks whether a bot is next. Which
+process that is stands in the table's row, and `lease` finds what was left by one that has gone. Whatever happens, a
+step is accepted only for the revision it was thought for, and only from the process the table belongs to.
+
+People come first. The steps of all bots take turns, as `sharing` says; tables of bots that nobody looks at get a small
+part of the time, and after a while none: they rest until somebody opens them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grandaustria import bots
 from grandaustria.engine import View, waiter_action
-from grandaustria.server.db.engine import reading
+from grandaustria.server.db.engine import is_sqlite, reading
 from grandaustria.server.errors import Refusal
 from grandaustria.server.host import Host, Table
+from grandaustria.server.lease import AWAY, KEEP_SECONDS, Lease
+from grandaustria.server.live import Hub
+from grandaustria.server.presence import FORGET_SECONDS
 from grandaustria.server.settings import Services, Settings
-from grandaustria.server.sharing import ALONE, AWAITED, WATCHED, Wish
-from grandaustria.server.store import play
+from grandaustria.server.sharing import ALONE, AWAITED, NOBODY_LOOKS, WATCHED, WATCHED_ONLY, Line, Ranks, Wish
+from grandaustria.server.store import play, presence
+from grandaustria.server.store.driving import Waiting
 from grandaustria.server.store.play import GameRow
-from grandaustria.server.store.waiting import for_bots
 from grandaustria.server.thinking import BotFault, Think, Thinker, at_once, choice, think
 
 logger = logging.getLogger(__name__)
 
 LOOK_AROUND_SECONDS = 30.0
+"""How often all tables are looked at that wait for a bot, in case one was forgotten."""
+RETRY_SECONDS = 1.0
+"""When the database was away."""
 POSITIONS_PER_SECOND = 500_000
 """That a searching bot looks at, roughly: only to tell short thinking from long."""
+STEPS_AT_ONCE: tuple[Ranks, ...] = (*(WATCHED_ONLY,) * 4, NOBODY_LOOKS)
+"""Few, so that whoever asks something meanwhile waits for few."""
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
-Present = Callable[[str], list[str]]
 
 
 class BotDriver:
@@ -43,46 +53,54 @@ class BotDriver:
         self,
         engine: AsyncEngine,
         host: Host,
+        lease: Lease,
         settings: Settings,
         services: Services,
         spawn: Spawn,
-        present: Present,
+        hub: Hub,
         work: Think = think,
     ) -> None:
         self._engine = engine
         self._host = host
+        self._lease = lease
         self._settings = settings
         self._services = services
         self._spawn = spawn
-        self._present = present
+        self._hub = hub
         self._work = work
         self._thinker = Thinker(settings.bot_processes, aside=True)
+        self._steps = Line(enumerate(STEPS_AT_ONCE), services.elapsed)
         self._driven: dict[str, _Drive] = {}
+        self._open_elsewhere: set[str] = set()
+        """Those of them that somebody looks at from another process."""
+        self._opened: set[str] = set()
+        """The tables that were open here a moment ago."""
+        self._look_at = 0.0
+        """When all tables are to be looked at again."""
 
     async def open(self) -> None:
         """Go on with every game that waits for a bot."""
-        await self.look_around(0.0)
+        await self._lease.keep()
+        await self.look_around()
         self._spawn(self._keep_looking())
 
     async def close(self) -> None:
+        await self._lease.end()
         await self._thinker.close()
 
     async def changed(self, game_id: str, revision: int, table: Table | None = None) -> None:
         """A table has a new revision: thoughts about the old one are in vain. Nothing here waits for a bot."""
         drive = self._driven.get(game_id)
         if drive is not None:
-            drive.moved_on(revision)
-            return
-        if table is not None and bot_to_act(table.game) is None:
-            return
-        drive = self._driven[game_id] = _Drive()
-        self._spawn(self._drive(game_id, drive))
+            drive.moved_on(revision, here=True)
+        elif table is None or bot_to_act(table.game) is not None:
+            self._begin(game_id, here=True)
 
     def heard(self, game_id: str, revision: int) -> None:
         """Another process has changed a table, and drives its bots: only thoughts about the old revision end here."""
         drive = self._driven.get(game_id)
         if drive is not None:
-            drive.moved_on(revision)
+            drive.moved_on(revision, here=False)
 
     def driving(self) -> list[str]:
         """The games looked after at this moment."""
@@ -92,42 +110,105 @@ class BotDriver:
         """In how many the bots think at this moment."""
         return self._thinker.started()
 
-    async def look_around(self, idle: float) -> None:
-        """Take up all games that have been waiting for a bot this long."""
-        async with reading(self._engine) as connection:
-            found = await for_bots(connection, self._services.now() - idle)
-        for game_id, revision in found:
-            if game_id not in self._driven:
-                await self.changed(game_id, revision)
+    # Looking around
+
+    async def look_around(self) -> None:
+        """Take up all games that wait for a bot of this process, or of one that has gone."""
+        self._look_at = self._services.elapsed() + LOOK_AROUND_SECONDS
+        self._opened.clear()
+        self._take_up(await self._lease.own())
+
+    async def look(self) -> None:
+        """What is to be done every moment: to say that this process runs, and to see who has come."""
+        if await self._lease.keep() or self._services.elapsed() >= self._look_at:
+            await self.look_around()
+        opened = set(self._hub.tables())
+        self._take_up(await self._lease.wake(opened - self._opened))
+        self._opened = opened
+        await self._look_elsewhere(self._driven)
+        self._thinker.line.hand_out()
+        self._steps.hand_out()
 
     async def _keep_looking(self) -> None:
+        failing = False
         while True:
-            await asyncio.sleep(LOOK_AROUND_SECONDS)
+            await asyncio.sleep(KEEP_SECONDS)
             try:
-                await self.look_around(LOOK_AROUND_SECONDS)
+                await self.look()
+                failing = False
             except Exception:  # a database that is away for a while must not end it
-                logger.exception("could not look for games that wait for a bot")
+                self._look_at = 0.0  # nobody knows what was missed
+                if not failing:
+                    logger.exception("could not look for games that wait for a bot")
+                failing = True
+
+    async def _look_elsewhere(self, game_ids: Collection[str]) -> None:
+        """Who looks at these tables from other processes."""
+        if is_sqlite(self._engine) or not game_ids:
+            return
+        since = self._services.now() - FORGET_SECONDS
+        async with reading(self._engine) as connection:
+            found = await presence.elsewhere(connection, self._lease.process, game_ids, since)
+        self._open_elsewhere &= self._driven.keys()
+        self._open_elsewhere -= found.keys()
+        self._open_elsewhere |= {game_id for game_id, people in found.items() if people}
+
+    def _take_up(self, waiting: Waiting) -> None:
+        for game_id, _ in waiting:
+            if game_id not in self._driven:
+                self._begin(game_id, here=False)
+
+    # Driving a game
+
+    def _begin(self, game_id: str, here: bool) -> None:
+        drive = self._driven[game_id] = _Drive(here, self._services.elapsed())
+        self._spawn(self._drive(game_id, drive))
 
     async def _drive(self, game_id: str, drive: _Drive) -> None:
         try:
             while drive.is_wanted():
-                table = await self._waiting_table(game_id)
-                while table is not None:
-                    table = await self._step(table, drive)
+                try:
+                    await self._play_on(game_id, drive)
+                except AWAY as error:
+                    drive.failed(game_id, error)
+                    await asyncio.sleep(RETRY_SECONDS)
         finally:
             del self._driven[game_id]
 
-    async def _waiting_table(self, game_id: str) -> Table | None:
-        """The table, if it waits for a bot; most do not, and their position is not even looked at."""
+    async def _play_on(self, game_id: str, drive: _Drive) -> None:
+        """All steps up to where a person is asked."""
+        table = await self._waiting_table(game_id, drive)
+        while table is not None:
+            if self._is_forgotten(table.game, drive):
+                await self._lease.rest(game_id)
+                self._opened.discard(game_id)  # somebody may have come in this moment
+                return
+            table = await self._step(table, drive)
+
+    async def _waiting_table(self, game_id: str, drive: _Drive) -> Table | None:
+        """The table, if it waits for a bot of this process; most do not, and their position is not even looked at."""
         async with reading(self._engine) as connection:
             game = await play.read_game(connection, game_id)
         if game is None or bot_to_act(game) is None:
             return None
+        if game.driver != self._lease.process:
+            if not drive.is_changed_here():
+                return None
+            await self._lease.take(game_id)
+        await self._look_elsewhere([game_id])
         try:
-            table = await self._host.table(game_id)
+            async with self._turn(game):
+                table = await self._host.table(game_id)
         except Refusal:  # it has been frozen
             return None
         return table if bot_to_act(table.game) else None
+
+    def _is_forgotten(self, game: GameRow, drive: _Drive) -> bool:
+        """Whether only bots play, and nobody has looked for long."""
+        now = self._services.elapsed()
+        if self._rank(game) != ALONE:
+            drive.looked_at = now
+        return now - drive.looked_at >= self._settings.bots_only_seconds
 
     async def _step(self, table: Table, drive: _Drive) -> Table | None:
         """One step of the bot that is to act; the table after it if a bot goes on."""
@@ -139,7 +220,8 @@ class BotDriver:
             if action is None:
                 return None
         try:
-            moved = await self._host.act_for_bot(game.id, game.revision, kind, action)
+            async with self._turn(game):
+                moved = await self._host.act_for_bot(game.id, game.revision, kind, action)
         except Refusal as refusal:  # it has been frozen
             logger.error("no step for the bot in game %s: %s", game.id, refusal.reason)
             return None
@@ -172,11 +254,21 @@ class BotDriver:
             return waiter_action(view)
         return action
 
+    @asynccontextmanager
+    async def _turn(self, game: GameRow) -> AsyncIterator[None]:
+        """When it is a table's turn to do something here, where everybody is answered."""
+        async with self._steps.turn(self._wish(game, 0.0)):
+            since = self._services.elapsed()
+            yield
+            if self._rank(game) == ALONE:
+                took = self._services.elapsed() - since
+                await asyncio.sleep(took / self._settings.bots_only_share - took)
+
     def _wish(self, game: GameRow, seconds: float) -> Wish:
         return Wish(game.host_id, game.id, seconds, lambda: self._rank(game))
 
     def _rank(self, game: GameRow) -> int:
-        if self._present(game.id):
+        if self._hub.present(game.id) or game.id in self._open_elsewhere:
             return WATCHED
         return AWAITED if any(seat.person_id and not seat.bot for seat in game.seats) else ALONE
 
@@ -187,8 +279,12 @@ class BotDriver:
 class _Drive:
     """What is being thought about a game, and whether there is something new to look at."""
 
-    def __init__(self) -> None:
+    def __init__(self, here: bool, now: float) -> None:
+        self.looked_at = now
+        """When somebody last looked at the table, by what can be known."""
         self._wanted = True
+        self._here = here
+        self._failing = False
         self._newest = -1
         self._about = -1
         self._thinking: asyncio.Task[int] | None = None
@@ -198,14 +294,26 @@ class _Drive:
         wanted, self._wanted = self._wanted, False
         return wanted
 
+    def is_changed_here(self) -> bool:
+        """Whether this process has changed the table since it was last asked."""
+        here, self._here = self._here, False
+        return here
+
     def is_behind(self, revision: int) -> bool:
         return self._newest > revision
 
-    def moved_on(self, revision: int) -> None:
+    def moved_on(self, revision: int, here: bool) -> None:
         self._wanted = True
+        self._here |= here
         self._newest = max(self._newest, revision)
         if self._thinking is not None and revision > self._about:
             self._thinking.cancel()
+
+    def failed(self, game_id: str, error: BaseException) -> None:
+        """It has to be tried again; told once, however long it takes."""
+        if not self._failing:
+            logger.warning("no step for the bots in game %s: %s", game_id, type(error).__name__)
+        self._wanted = self._failing = True
 
     async def thought(self, revision: int, thinking: Coroutine[Any, Any, int]) -> int | None:
         """What came of thinking about a revision; None if the table moved on meanwhile."""

@@ -28,7 +28,7 @@ logger = logging.getLogger(__name__)
 KEPT_IN_MEMORY = 2_000
 CHANGING = (
     "revision", "cursor", "moves", "told", "to_act", "turn", "turn_since", "due", "end_votes", "status", "started",
-    "finished", "result",
+    "finished", "result", "driver",
 )  # fmt: skip
 """What of a game's row a step may change."""
 Turning = Callable[[AsyncConnection, GameRow], Awaitable[None]]
@@ -64,10 +64,11 @@ Changed = Callable[[str, int, Table | None], Awaitable[None]]
 class Host:
     """Keeps positions of recent games in memory, always checked against the database's revision."""
 
-    def __init__(self, engine: AsyncEngine, services: Services, changed: Changed) -> None:
+    def __init__(self, engine: AsyncEngine, services: Services, changed: Changed, process: str = "") -> None:
         self._engine = engine
         self._services = services
         self._changed = changed
+        self._process = process
         self._cache: OrderedDict[str, tuple[int, HostedGame]] = OrderedDict()
         self._locks = Locks()
         self.on_turn: list[Turning] = []
@@ -179,11 +180,13 @@ class Host:
         return table
 
     async def act_for_bot(self, game_id: str, revision: int, kind: str, action: int | None = None) -> Table | None:
-        """A bot's step; None if the game has moved on since the bot began to think."""
+        """A bot's step; None if the game has moved on since the bot began to think, or another process plays it."""
         async with self._freezing(), self._locks[game_id]:
             async with writing(self._engine) as connection:
                 game = await play.read_game(connection, game_id, lock=True)
                 if game is None or game.revision != revision or game.status != "running":
+                    return None
+                if game.driver != self._process:
                     return None
                 hosted = await self._hosted(connection, game)
                 request = Request(kind, "", revision, "", action)
@@ -269,6 +272,7 @@ class Host:
             due=due_of(game, now) if new_run else game.due,
             end_votes=[] if new_run else game.end_votes,
             status="over" if hosted.is_over else "running",
+            driver=self._process,
             finished=now if hosted.is_over else None,
             result=result_of(hosted) if hosted.is_over else None,
         )

@@ -19,6 +19,7 @@ from grandaustria.server.db.migrate import upgrade
 from grandaustria.server.deadlines import Deadlines
 from grandaustria.server.errors import Refusal
 from grandaustria.server.host import Changed, Host, Table
+from grandaustria.server.lease import Lease
 from grandaustria.server.live import Hub, Listener
 from grandaustria.server.naming import names_at
 from grandaustria.server.presence import Presence
@@ -50,17 +51,18 @@ class House:
         self.services = services or Services()
         self.engine: AsyncEngine = connect(settings.database_url, hurried=True)
         self.hub = Hub(self.bring_up_to_date)
-        self.host = Host(self.engine, self.services, self.announce)
+        self.talk = Talk(self.engine, self.hub)
+        self.host = Host(self.engine, self.services, self.announce, self.talk.sender)
         self.on_change: list[Changed] = []
         """Called after every change of a table: bots think, deadlines are set."""
         self.failed = 0
         """Background work that ended by an exception nobody expected; a working house has none."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.bots = BotDriver(self.engine, self.host, settings, self.services, self.spawn, self.hub.present, work)
+        lease = Lease(self.engine, self.talk.sender)
+        self.bots = BotDriver(self.engine, self.host, lease, settings, self.services, self.spawn, self.hub, work)
         self.advice = Advice(settings.limits)
         self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
-        self.talk = Talk(self.engine, self.hub)
         self.presence = Presence(self.engine, self.hub, self.services, self.spawn, self.talk.sender)
         self.on_change.append(self.bots.changed)
         self.host.on_turn.append(self.alerts.on_turn)

@@ -89,6 +89,10 @@ class Settings:
     """Between two steps of a bot, so that people can follow and other work goes on."""
     bots_only_pause: float = 1.0
     """The same at a table of bots that nobody watches."""
+    bots_only_share: float = 0.25
+    """Of the time, that all such tables together may take for their steps."""
+    bots_only_seconds: float = 600.0
+    """How long they go on after somebody last looked; then they rest until somebody does again."""
     alert_delay: float = 20.0
     """How long after a turn has begun its player is written to, unless the table is open or the turn has passed."""
     webhook_to_local: bool = False
@@ -117,3 +121,5 @@ class Services:
     seed: Callable[[], int] = field(default=lambda: secrets.randbits(64))
     """What a bot draws its own luck from."""
     chance: SecureChance = field(default_factory=SecureChance)
+    elapsed: Callable[[], float] = time.monotonic
+    """Seconds since some moment, whatever is done to the clock."""

@@ -9,6 +9,7 @@ of another, and then by table.
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -47,26 +48,29 @@ class Wish(NamedTuple):
 class Spent:
     """Seconds that somebody, or a table, has used lately."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}
 
-    def of(self, name: str) -> float:
-        used, at = self._used.get(name, (0.0, 0.0))
-        return used * 0.5 ** ((self._clock() - at) / HALVED_SECONDS) if used else 0.0
+    def of(self, name: str, now: float) -> float:
+        used, at = self._used.get(name, (0.0, now))
+        return used * math.pow(0.5, (now - at) / HALVED_SECONDS)
 
-    def add(self, name: str, seconds: float) -> None:
-        self._used[name] = (self.of(name) + seconds, self._clock())
+    def add(self, name: str, seconds: float, now: float) -> None:
+        self._used[name] = (self.of(name, now) + seconds, now)
         if len(self._used) > OFTEN:
-            self._used = {name: used for name, used in self._used.items() if self.of(name) > FORGOTTEN}
+            self._used = {name: used for name, used in self._used.items() if self.of(name, now) > FORGOTTEN}
+
+    def __len__(self) -> int:
+        return len(self._used)
 
 
-def next_of(waiting: Sequence[Wish], owners: Spent, tables: Spent) -> int:
+def next_of(waiting: Sequence[Wish], owners: Spent, tables: Spent, now: float) -> int:
     """Which of those who wait, in the order of their coming, goes first."""
 
     def key(place: int) -> tuple[int, float, float, int]:
-        wish = waiting[place]
-        return wish.rank(), owners.of(wish.owner) + wish.seconds, tables.of(wish.table) + wish.seconds, place
+        rank, owner, table = waiting[place].rank(), waiting[place].owner, waiting[place].table
+        seconds = waiting[place].seconds
+        return rank, owners.of(owner, now) + seconds, tables.of(table, now) + seconds, place
 
     return min(range(len(waiting)), key=key)
 
@@ -84,7 +88,7 @@ class Line(Generic[Place]):
         self._free = list(places)
         self._for = dict(self._free)
         self._clock = clock
-        self._owners, self._tables = Spent(clock), Spent(clock)
+        self._owners, self._tables = Spent(), Spent()
         self._waiting: list[_Waiting[Place]] = []
 
     @asynccontextmanager
@@ -98,9 +102,13 @@ class Line(Generic[Place]):
             self.give_back(place, wish, self._clock() - since)
 
     async def take(self, wish: Wish) -> Place:
+        rank = wish.rank()
+        for free in self._free:  # whoever waits does so because none of these is for them
+            if rank in free[1]:
+                self._free.remove(free)
+                return free[0]
         waiting = _Waiting[Place](wish)
         self._waiting.append(waiting)
-        self.hand_out()
         try:
             return await waiting.given
         except asyncio.CancelledError:
@@ -108,20 +116,26 @@ class Line(Generic[Place]):
             raise
 
     def give_back(self, place: Place, wish: Wish, seconds: float) -> None:
-        self._owners.add(wish.owner, seconds)
-        self._tables.add(wish.table, seconds)
+        now = self._clock()
+        self._owners.add(wish.owner, seconds, now)
+        self._tables.add(wish.table, seconds, now)
         self._free.append((place, self._for[place]))
-        self.hand_out()
+        self._hand_out(place)
 
     def hand_out(self) -> None:
-        """Give what is free to those who are next; to be called when somebody has come to a table that waits."""
-        for place, ranks in list(self._free):
-            fitting = [one for one in self._waiting if one.wish.rank() in ranks]
-            if fitting:
-                found = fitting[next_of([one.wish for one in fitting], self._owners, self._tables)]
-                self._waiting.remove(found)
-                self._free.remove((place, ranks))
-                found.given.set_result(place)
+        """Somebody may have come to a table that waits, so that a place is for it now."""
+        for place, _ in list(self._free):
+            self._hand_out(place)
+
+    def _hand_out(self, place: Place) -> None:
+        """Give what is free to whoever is next."""
+        ranks = self._for[place]
+        fitting = [one for one in self._waiting if one.wish.rank() in ranks]
+        if fitting:
+            found = fitting[next_of([one.wish for one in fitting], self._owners, self._tables, self._clock())]
+            self._waiting.remove(found)
+            self._free.remove((place, ranks))
+            found.given.set_result(place)
 
     def _gone(self, waiting: _Waiting[Place]) -> None:
         """Whoever gives up leaves the line, or what was just given."""

@@ -86,6 +86,8 @@ games = Table(
     Column("finished", Float),
     Column("result", JSON),
     Column("rematch_of", ID),
+    Column("stand_in", String(20)),  # the level that plays for whoever is absent; none named: the usual one
+    Column("driver", String(32), server_default=""),  # the process that plays its bots; none while they rest
     Column("frozen_reason", Text),
     Index("ix_games_host_id", "host_id"),
     Index("ix_games_rematch_of", "rematch_of"),
@@ -195,6 +197,14 @@ outbox = Table(
     Column("sent", Float),
     UniqueConstraint("person_id", "game_id", "turn", "channel", name="uq_outbox_turn"),
     Index("ix_outbox_due", "sent", "next_try"),
+)
+
+# The processes that play bots, and when they were last heard of, by the database's clock.
+drivers = Table(
+    "drivers",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),
 )
 
 # Who has a table open at which process. Nothing refers to anything: it is true for seconds, and forgotten by itself.

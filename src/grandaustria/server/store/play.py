@@ -58,6 +58,8 @@ class GameRow:
     end_votes: list[str]
     result: dict[str, Any] | None
     rematch_of: str | None
+    stand_in: str | None
+    driver: str | None
     frozen_reason: str | None
     created: float
     started: float | None

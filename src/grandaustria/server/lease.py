@@ -1,0 +1,82 @@
+"""Exactly one process plays the bots of a table: the one that stored its last step.
+
+Its name stands in the table's row, so that nothing more is written for it. On PostgreSQL each process also says every
+second that it still runs. What one has left that was not heard of for a while is taken over by whoever notices first.
+On SQLite there is only one process, and what others have left is its own when it starts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from contextlib import suppress
+
+import asyncpg
+from sqlalchemy import ColumnElement
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from grandaustria.server.db.engine import is_sqlite, reading, writing
+from grandaustria.server.db.schema import games
+from grandaustria.server.store import driving
+from grandaustria.server.store.driving import Waiting
+
+KEEP_SECONDS = 1.0
+"""How often a process says that it still runs."""
+GONE_SECONDS = 3.0
+"""After so long without a word it is taken for gone."""
+AWAY = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""What is raised when the database does not answer, or its disk is full."""
+
+
+class Lease:
+    """Which tables are this process's."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self._engine = engine
+        self.process = process
+        self._shared = not is_sqlite(engine)
+        self._there = {process}
+
+    async def keep(self) -> bool:
+        """Say that this process runs; whether another one has gone since the last time."""
+        if not self._shared:
+            return False
+        async with writing(self._engine) as connection:
+            await driving.keep(connection, self.process)
+            await driving.forget(connection, GONE_SECONDS)
+            before, self._there = self._there, await driving.there(connection, GONE_SECONDS)
+        return bool(before - self._there)
+
+    async def end(self) -> None:
+        if self._shared:
+            with suppress(*AWAY):  # the others will notice by themselves
+                async with writing(self._engine) as connection:
+                    await driving.leave(connection, self.process)
+
+    async def own(self) -> Waiting:
+        """The games that wait for a bot of this process, with what others have left."""
+        await self._take(driving.left_by(self._there | {self.process}))
+        async with reading(self._engine) as connection:
+            return await driving.waiting(connection, driving.driven_by(self.process))
+
+    async def wake(self, game_ids: Collection[str]) -> Waiting:
+        """Those of these games whose bots rest go on."""
+        return await self._take(driving.resting(game_ids)) if game_ids else []
+
+    async def take(self, game_id: str) -> None:
+        """The bots of a game that was changed here are played here."""
+        async with writing(self._engine) as connection:
+            await driving.take(connection, self.process, games.c.id == game_id)
+
+    async def rest(self, game_id: str) -> None:
+        async with writing(self._engine) as connection:
+            await driving.rest(connection, self.process, game_id)
+
+    async def _take(self, condition: ColumnElement[bool]) -> Waiting:
+        """Mostly there is nothing to take, and nothing is written."""
+        async with reading(self._engine) as connection:
+            found = await driving.waiting(connection, condition)
+        if found:
+            async with writing(self._engine) as connection:
+                await driving.take(connection, self.process, condition)
+        return found

@@ -1,0 +1,77 @@
+"""Which process plays the bots of which table, and which processes there are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from sqlalchemy import ColumnElement, delete, exists, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grandaustria.server.db.schema import drivers, games, seats
+
+Waiting = list[tuple[str, int]]
+"""Tables, with their revisions."""
+
+_WAITING = (
+    games.c.status == "running",
+    exists().where(seats.c.game_id == games.c.id, seats.c.seat == games.c.to_act, seats.c.bot.is_not(None)),
+)
+"""A bot is to act."""
+# PostgreSQL's own clock is the same for all processes, on whichever machine they run.
+_NOW = "extract(epoch FROM clock_timestamp())"
+_KEEP = text(
+    f"INSERT INTO drivers (process, seen) VALUES (:process, {_NOW}) "
+    "ON CONFLICT (process) DO UPDATE SET seen = excluded.seen"
+)
+# Of one that has been heard of in the future nothing is known either: the clock was set back.
+_THERE = text(f"SELECT process FROM drivers WHERE abs({_NOW} - seen) <= :seconds")
+_FORGET = text(f"DELETE FROM drivers WHERE abs({_NOW} - seen) > :seconds")
+
+
+async def waiting(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> Waiting:
+    """The games that wait for a bot."""
+    query = select(games.c.id, games.c.revision).where(*_WAITING, *conditions)
+    return [(row.id, row.revision) for row in await connection.execute(query)]
+
+
+def left_by(there: Collection[str]) -> ColumnElement[bool]:
+    """Those whose process is none of these; not those whose bots rest."""
+    return games.c.driver.not_in(sorted(there))
+
+
+def driven_by(process: str) -> ColumnElement[bool]:
+    return games.c.driver == process
+
+
+def resting(game_ids: Iterable[str]) -> ColumnElement[bool]:
+    return games.c.driver.is_(None) & games.c.id.in_(sorted(game_ids))
+
+
+async def take(connection: AsyncConnection, process: str, *conditions: ColumnElement[bool]) -> None:
+    """The games that wait for a bot are this process's from now on."""
+    await connection.execute(update(games).where(*_WAITING, *conditions).values(driver=process))
+
+
+async def rest(connection: AsyncConnection, process: str, game_id: str) -> None:
+    """The bots of a game rest, if they are this process's."""
+    await connection.execute(update(games).where(games.c.id == game_id, driven_by(process)).values(driver=None))
+
+
+async def keep(connection: AsyncConnection, process: str) -> None:
+    """This process still runs."""
+    await connection.execute(_KEEP, {"process": process})
+
+
+async def there(connection: AsyncConnection, seconds: float) -> set[str]:
+    """The processes that have been heard of in these last seconds."""
+    return set((await connection.execute(_THERE, {"seconds": seconds})).scalars())
+
+
+async def forget(connection: AsyncConnection, seconds: float) -> None:
+    """Clear away those that have not been heard of."""
+    await connection.execute(_FORGET, {"seconds": seconds})
+
+
+async def leave(connection: AsyncConnection, process: str) -> None:
+    """This process stops."""
+    await connection.execute(delete(drivers).where(drivers.c.process == process))
