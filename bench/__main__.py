@@ -16,7 +16,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import listing, moving, resting, workers
+from bench import attacks, listing, moving, resting, workers
 from bench.figures import Report, show
 from bench.scale import SIZES, Run, Size
 
@@ -35,6 +35,8 @@ SCENARIOS: dict[str, Scenario] = {
     "idle": alone(resting.idle),
     "opening": alone(resting.opening),
     "listing": alone(listing.listing),
+    "flood": alone(attacks.flood),
+    "left": alone(attacks.left),
     "workers": workers.workers,
 }
 

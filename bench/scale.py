@@ -23,12 +23,17 @@ class Size:
     """How often each list is asked for."""
     worker_tables: int
     worker_seconds: float
+    flood_tables: int
+    """Of bots that think for long, opened and left by one guest."""
+    left_tables: int
+    attack_turns: int
+    """That somebody else plays beside them."""
 
 
 SIZES = {
-    "tiny": Size(4, 0.5, 0.2, 1, 8, 0.2, 2, 20, 60, 2, 2, 0.5),
-    "usual": Size(50, 30, 60, 4, 2_000, 20, 60, 10_000, 100_000, 40, 16, 20),
-    "long": Size(50, 120, 600, 8, 2_000, 120, 200, 10_000, 100_000, 200, 16, 120),
+    "tiny": Size(4, 0.5, 0.2, 1, 8, 0.2, 2, 20, 60, 2, 2, 0.5, 3, 4, 2),
+    "usual": Size(50, 30, 60, 4, 2_000, 20, 60, 10_000, 100_000, 40, 16, 20, 150, 500, 30),
+    "long": Size(50, 120, 600, 8, 2_000, 120, 200, 10_000, 100_000, 200, 16, 120, 150, 500, 150),
 }
 
 

@@ -130,17 +130,21 @@ def test_somebody_comes_to_a_table_that_waits() -> None:
     in_line(work, ("kept", WATCHED_ONLY), ("aside", NOBODY_LOOKS))
 
 
-@pytest.mark.parametrize("given", [False, True], ids=["waiting", "just given"])
-def test_whoever_gives_up_leaves_the_place_to_others(given: bool) -> None:
+@pytest.mark.parametrize("when", ["before", "meanwhile", "after"])
+def test_whoever_gives_up_leaves_the_place_to_others(when: str) -> None:
+    """Whether the place becomes free before that, while they are leaving, or after."""
+
     async def work(line: Line[str]) -> None:
         place = await line.take(wish())
         leaving = asyncio.create_task(line.take(wish()))
         await asyncio.sleep(0)
-        if given:
+        if when == "before":
             line.give_back(place, wish(), 0.0)
         leaving.cancel()
+        if when == "meanwhile":
+            line.give_back(place, wish(), 0.0)
         await asyncio.gather(leaving, return_exceptions=True)
-        if not given:
+        if when == "after":
             line.give_back(place, wish(), 0.0)
         assert await line.take(wish()) == "place"
 

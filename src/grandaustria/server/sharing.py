@@ -130,7 +130,8 @@ class Line(Generic[Place]):
     def _hand_out(self, place: Place) -> None:
         """Give what is free to whoever is next."""
         ranks = self._for[place]
-        fitting = [one for one in self._waiting if one.wish.rank() in ranks]
+        here = (one for one in self._waiting if not one.given.cancelled())  # who gives up may not have left yet
+        fitting = [one for one in here if one.wish.rank() in ranks]
         if fitting:
             found = fitting[next_of([one.wish for one in fitting], self._owners, self._tables, self._clock())]
             self._waiting.remove(found)
