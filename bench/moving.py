@@ -82,9 +82,9 @@ async def _bots_play(server: Server) -> Screen:
     visitor = server.visitor()
     best = bots.names()[-1]
     seats = ["me", *[{"bot": best}] * (SEATS - 1)]
-    table = (await visitor.post("/tables", {"players": SEATS, "seats": seats}))["id"]
+    table = (await visitor.post("/tables", {"players": SEATS, "seats": seats, "stand_in": best}))["id"]
     await visitor.post(f"/tables/{table}/start", {})
-    await visitor.post(f"/tables/{table}/leave", {"bot": best})
+    await visitor.post(f"/tables/{table}/leave", {})
     screen = Screen(visitor)
     await screen.open(table)
     return screen

@@ -65,7 +65,7 @@ def test_bots_play_to_the_end(settings: Settings, name: str) -> None:
     asyncio.run(whole_game())
 
 
-TABLES_TO_OPEN = {
+TABLES_TO_OPEN: dict[str, dict[str, object]] = {
     "2": {"players": 2, "seats": ["me", {"bot": "pageboy"}]},
     "3": {"players": 3, "seats": [{"bot": "waiter"}, "me", {"bot": "pageboy"}], "rules": "de2015"},
     "4": {"players": 4, "seats": ["me", {"bot": "waiter"}, {"bot": "waiter"}, {"bot": "pageboy"}], "staff": "draft"},
@@ -78,9 +78,9 @@ TABLES_TO_OPEN = {
 def test_bots_play_to_the_end_after_the_person_has_left(settings: Settings, name: str) -> None:
     with running(brisk(settings)) as server:
         anna = server.guest()
-        table = anna.post("/tables", TABLES_TO_OPEN[name], 201)["id"]
+        table = anna.post("/tables", {**TABLES_TO_OPEN[name], "stand_in": "waiter"}, 201)["id"]
         anna.post(f"/tables/{table}/start")
-        anna.post(f"/tables/{table}/leave", {"bot": "waiter"})
+        anna.post(f"/tables/{table}/leave")
         with anna.socket(table) as live:
             while next_message(live, "update")["status"] == "running":
                 pass
@@ -184,9 +184,9 @@ def test_a_person_takes_the_seat_back_while_the_bot_thinks(settings: Settings, t
     async def in_time() -> None:
         async with open_house(brisk(settings, bot_seconds=faulty.HANG_SECONDS), work=held) as house:
             await add_people(house, "anna", "ben")
-            table = await begin(house, "anna", "ben")
+            table = await begin(house, "anna", "ben", stand_in=SEARCHING)
             seat, person = to_act(table)
-            await change_seat(house, table.game.id, lambda game: leave(game, person, SEARCHING))
+            await change_seat(house, table.game.id, lambda game: leave(game, person))
             await held.thinks()
             assert house.bots.driving() == [table.game.id]
             taken = await take_back(house, table.game.id, person, seat)
@@ -211,9 +211,9 @@ def test_a_person_takes_the_seat_back_at_another_process(settings: Settings) -> 
         patient = brisk(settings, bot_seconds=faulty.HANG_SECONDS)
         async with open_house(patient, work=faulty.hanging) as one, open_house(patient) as other:
             await add_people(one, "anna", "ben")
-            table = await begin(one, "anna", "ben")
+            table = await begin(one, "anna", "ben", stand_in=SEARCHING)
             seat, person = to_act(table)
-            await change_seat(one, table.game.id, lambda game: leave(game, person, SEARCHING))
+            await change_seat(one, table.game.id, lambda game: leave(game, person))
             assert one.bots.driving() == [table.game.id]
             await take_back(other, table.game.id, person, seat)
             await no_bot_is_driven(one)  # the thought is given up, long before it is finished
@@ -230,7 +230,7 @@ def test_a_bot_goes_on_from_the_tentative_steps(settings: Settings) -> None:
                 table = await step(house, table)
             seat, person = to_act(table)
             done = [table.hosted.steps[0].action]
-            await change_seat(house, table.game.id, lambda game: leave(game, person, "waiter"))
+            await change_seat(house, table.game.id, lambda game: leave(game, person))
             after = await until(house, table.game.id, lambda game: game.turn > table.game.turn)
             async with reading(house.engine) as connection:
                 actions = await play.read_actions(connection, table.game.id)

@@ -156,14 +156,15 @@ def test_wait_on(server: Running, clock: Clock) -> None:
 
 
 def test_let_a_bot_play_until_the_person_is_back(server: Running, clock: Clock) -> None:
-    table = Sitting(server, 2)
+    """Not by the level that the other asks for, but by the one that the table names."""
+    table = Sitting(server, 2, stand_in="waiter")
     clock.now += MINUTE
     with table.others[0].socket(table.id) as live:
         next_message(live, "state")
         assert table.decide(table.others[0], "bot", bot="pageboy")["late"] is False
         told = next_message(live, "update")["table"]
         assert told["late"] == {"choice": "bot", "seat": table.late_seat, "by": 1 - table.late_seat}
-        assert told["seats"][table.late_seat]["bot"] == "pageboy"
+        assert told["seats"][table.late_seat]["bot"] == "waiter"
         while next_message(live, "state")["run"]["seat"] == table.late_seat:
             pass  # the bot plays the turn to its end
     refusal = {"revision": table.state(table.late)["revision"], "request_id": "x", "action": 0}

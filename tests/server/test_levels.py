@@ -17,7 +17,7 @@ from tests.server import faulty
 from tests.server.houses import begin, brisk, open_house, until
 from tests.server.postgresql import ON_SQLITE
 from tests.server.running import Running
-from tests.server.seats import open_table, start, started
+from tests.server.seats import open_table, play_to_the_end, start, started
 
 ASKED = (*bots.names(), "director@20000", f"director@{MOST_POSITIONS}")
 UNKNOWN = ("random", "greedy", "director@0", "director@x", "director@", "waiter@100", "@5", "")
@@ -102,7 +102,24 @@ def test_the_levels_that_may_not(server: Running, levels: tuple[str, ...], said:
 def test_the_concierge_goes_on_for_whoever_leaves(server: Running) -> None:
     host, other = server.guest(), server.guest()
     table = started(host, other)
+    assert table["stand_in"] == "concierge"
     assert host.post(f"/tables/{table['id']}/leave")["seats"][0]["bot"] == "concierge"
+
+
+@ON_SQLITE
+def test_who_goes_on_is_said_when_the_table_is_opened(server: Running) -> None:
+    """And neither by those who leave nor by those who stay; a rematch keeps it."""
+    host, other = server.guest(), server.guest()
+    table = started(host, other, stand_in="director@300")
+    assert table["stand_in"] == "director@300"
+    assert other.get(f"/tables/{table['id']}")["stand_in"] == "director@300"
+    left = host.post(f"/tables/{table['id']}/leave", {"bot": "pageboy"})
+    assert left["seats"][0]["bot"] == "director@300"
+    changed = other.post(f"/tables/{table['id']}/seats/0", {"bot": "pageboy"})
+    assert changed["seats"][0]["bot"] == "director@300"
+    host.post(f"/tables/{table['id']}/seats/0", {"take": True})
+    play_to_the_end(server, table["id"])
+    assert host.post(f"/tables/{table['id']}/rematch", None, 201)["stand_in"] == "director@300"
 
 
 @ON_SQLITE

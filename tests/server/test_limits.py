@@ -71,6 +71,7 @@ def test_how_long_a_bot_may_be_asked_to_think(server: Running) -> None:
     person = server.guest()
     asking = {"bot": "director@2001"}
     assert person.refused("POST", "/tables", 403, "budget", {"seats": ["me", asking]}) == {"most": 2000}
+    person.refused("POST", "/tables", 403, "budget", {"stand_in": "director@2001"})
     table = person.post("/tables", {"seats": ["me", {"bot": "director@2000"}]}, 201)["id"]
     person.refused("POST", f"/tables/{table}/seats/1", 403, "budget", asking)
     assert person.get(f"/tables/{table}")["seats"][1]["bot"] == "director@2000"

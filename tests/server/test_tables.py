@@ -160,19 +160,19 @@ def test_the_host_arranges_bots(server: Running) -> None:
 
 def test_a_seat_is_given_up_and_taken_back(server: Running) -> None:
     host, anna, stranger = server.guest(), server.guest(), server.guest()
-    table = started(host, anna, public=True)
+    table = started(host, anna, public=True, stand_in="waiter")
     path = f"/tables/{table['id']}"
     other = anna if table["to_act"] == 0 else host
     seat = 1 - table["to_act"]
     for method, way, body in (("POST", "/leave", {}), ("POST", f"/seats/{seat}", {"bot": "pageboy"})):
         stranger.refused(method, path + way, 403, "forbidden", body)
-    left = other.post(path + "/leave", {"bot": "pageboy"})
+    left = other.post(path + "/leave", {})
     given = left["seats"][seat]
-    assert (given["bot"], given["given_up"], given["person"]["id"]) == ("pageboy", True, person_id(other))
+    assert (given["bot"], given["given_up"], given["person"]["id"]) == ("waiter", True, person_id(other))
     other.refused("POST", path + "/leave", 403, "forbidden")
     acting = host if other is anna else anna
     acting.refused("POST", path + f"/seats/{seat}", 403, "forbidden", {"take": True})
-    assert acting.post(path + f"/seats/{seat}", {"bot": "waiter"})["seats"][seat]["bot"] == "waiter"
+    assert acting.post(path + f"/seats/{seat}", {"bot": "pageboy"})["seats"][seat]["bot"] == "waiter"
     other.refused("POST", path + f"/seats/{1 - seat}", 403, "forbidden", {"bot": "pageboy"})
     other.refused("POST", path + f"/seats/{seat}", 409, "started", {"open": True})
     back = other.post(path + f"/seats/{seat}", {"take": True})["seats"][seat]
@@ -186,7 +186,7 @@ def test_a_bot_goes_on_for_whoever_leaves_in_the_middle_of_a_turn(server: Runnin
     actor = (host, anna)[table["to_act"]]
     state = actor.get(path + "/state")
     with actor.socket(table["id"], since=state["revision"]) as live:
-        actor.post(path + "/leave", {"bot": "pageboy"})
+        actor.post(path + "/leave")
         told = next_message(live, "update")
         assert (told["kind"], told["table"]["seats"][table["to_act"]]["given_up"]) == ("table", True)
         assert next_message(live, "update")["seat"] == table["to_act"]

@@ -20,7 +20,7 @@ from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import conflict, forbidden
 from grandaustria.server.host import Host, Table, due_of
 from grandaustria.server.live import Hub
-from grandaustria.server.seating import DEFAULT_BOT
+from grandaustria.server.seating import stand_in
 from grandaustria.server.settings import Services
 from grandaustria.server.store import tables
 from grandaustria.server.store.play import GameRow
@@ -48,13 +48,13 @@ class Deadlines:
     async def open(self) -> None:
         self._spawn(self._keep_looking())
 
-    async def decide(self, game_id: str, person_id: str, revision: int, choice: str, level: str | None) -> Table:
+    async def decide(self, game_id: str, person_id: str, revision: int, choice: str) -> Table:
         """One of the others says what is to be done about the seat that is late."""
 
         async def change(connection: AsyncConnection, game: GameRow) -> GameRow:
             now = self._services.now()
             seat = check(game, person_id, revision, now)
-            after = CHOICES[choice](Case(game, seat, person_id, level or DEFAULT_BOT, now))
+            after = CHOICES[choice](Case(game, seat, person_id, now))
             told = {"choice": choice, "seat": seat, "by": game.seats_of(person_id)[0]}
             return await tables.store_change(connection, game, after, now, late=told)
 
@@ -89,7 +89,6 @@ class Case:
     game: GameRow
     seat: int
     person_id: str
-    level: str
     now: float
 
 
@@ -120,7 +119,8 @@ def wait_on(case: Case) -> GameRow:
 
 
 def let_bot_play(case: Case) -> GameRow:
-    rows = (replace(row, bot=case.level, given_up=True) if row.seat == case.seat else row for row in case.game.seats)
+    level = stand_in(case.game)
+    rows = (replace(row, bot=level, given_up=True) if row.seat == case.seat else row for row in case.game.seats)
     return replace(case.game, seats=tuple(rows), end_votes=[])
 
 

@@ -12,7 +12,12 @@ from grandaustria.server.errors import Refusal, conflict, forbidden
 from grandaustria.server.store.play import GameRow, SeatRow
 
 DEFAULT_BOT = "concierge"
-"""Who plays on for a person: well, and without letting the others wait."""
+"""Who plays on for a person where the table names nobody: well, and without letting the others wait."""
+
+
+def stand_in(game: GameRow) -> str:
+    """Who plays on for a person; the table says so, and not those who play against them."""
+    return game.stand_in or DEFAULT_BOT
 
 
 def is_free(game: GameRow, row: SeatRow) -> bool:
@@ -41,7 +46,7 @@ def join(game: GameRow, person_id: str, seat: int | None) -> GameRow:
     return _with(game, SeatRow(chosen, person_id, None, False))
 
 
-def leave(game: GameRow, person_id: str, bot: str = DEFAULT_BOT) -> GameRow:
+def leave(game: GameRow, person_id: str) -> GameRow:
     """Get up: from an open table for good; in a running game a bot goes on, until the person comes back."""
     if game.status == "open":
         return _leave_open(game, person_id)
@@ -49,7 +54,7 @@ def leave(game: GameRow, person_id: str, bot: str = DEFAULT_BOT) -> GameRow:
     given = [row for row in game.seats if row.person_id == person_id and not row.given_up]
     if not given:
         raise forbidden("You play no seat at this table.")
-    return _with(game, *(replace(row, bot=bot, given_up=True) for row in given))
+    return _with(game, *(replace(row, bot=stand_in(game), given_up=True) for row in given))
 
 
 def _leave_open(game: GameRow, person_id: str) -> GameRow:
@@ -64,8 +69,8 @@ def _leave_open(game: GameRow, person_id: str) -> GameRow:
 
 
 def put_bot(game: GameRow, person_id: str, seat: int, bot: str) -> GameRow:
-    """The host puts a bot on an empty seat; in a running game one gives up the own seat, or chooses the bot for one
-    that somebody has given up."""
+    """The host puts a bot on an empty seat; in a running game one gives up the own seat. For one that somebody else
+    has given up there is nothing to choose."""
     row = _row(game, seat)
     if game.status == "open":
         _need_host(game, person_id)
@@ -75,9 +80,11 @@ def put_bot(game: GameRow, person_id: str, seat: int, bot: str) -> GameRow:
     _need_running(game)
     if not game.is_member(person_id):
         raise forbidden("You do not sit at this table.")
-    if row.person_id != person_id and not row.given_up:
+    if row.person_id == person_id:
+        return _with(game, replace(row, bot=bot, given_up=True))
+    if not row.given_up:
         raise forbidden("This seat has not been given up.")
-    return _with(game, replace(row, bot=bot, given_up=row.person_id is not None))
+    return game
 
 
 def take(game: GameRow, person_id: str, seat: int) -> GameRow:

@@ -19,7 +19,7 @@ from grandaustria.play.move import Move
 from grandaustria.play.places import places
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.story import told_by_last
-from grandaustria.server.seating import is_leopold
+from grandaustria.server.seating import is_leopold, stand_in
 from grandaustria.server.store.play import GameRow, SeatRow
 
 Json = dict[str, Any]
@@ -185,6 +185,7 @@ def table_for(game: GameRow, names: Mapping[str, str], person_id: str, rematch: 
         "rules": game.rules,
         "setup": game.setup_data,
         "seconds_per_turn": game.seconds_per_turn,
+        "stand_in": stand_in(game),
         "host": person_for(game.host_id, names),
         "seats": [seat_for(game, row, names) for row in game.seats],
         "you": {"seats": list(game.seats_of(person_id)), "host": person_id == game.host_id},

@@ -362,11 +362,11 @@ export interface components {
              */
             choice: "wait" | "bot" | "end";
             revision: number;
-            /** @description who plays on; the concierge, if none is named */
+            /** @description does not count any more: who plays on is the table's `stand_in` */
             bot?: string | null;
         };
         Leaving: {
-            /** @description who goes on for you; the concierge, if none is named */
+            /** @description does not count any more: who plays on is the table's `stand_in` */
             bot?: string | null;
         };
         Legal: {
@@ -488,6 +488,8 @@ export interface components {
             /** @default  */
             title?: string;
             seconds_per_turn?: number | null;
+            /** @description who plays on for whoever leaves or is late; the concierge, if none is named */
+            stand_in?: string | null;
         };
         ObjectiveProgress: {
             number: number;
@@ -1007,6 +1009,8 @@ export interface components {
                 readings?: number;
             };
             seconds_per_turn: number | null;
+            /** @description the level that plays on for whoever leaves, or is late */
+            stand_in: string;
             host: components["schemas"]["Who"] | null;
             seats: components["schemas"]["SeatShown"][];
             you: components["schemas"]["You"];
@@ -1059,6 +1063,8 @@ export interface components {
                 readings?: number;
             };
             seconds_per_turn: number | null;
+            /** @description the level that plays on for whoever leaves, or is late */
+            stand_in: string;
             host: components["schemas"]["Who"] | null;
             seats: components["schemas"]["SeatShown"][];
             you: components["schemas"]["You"];

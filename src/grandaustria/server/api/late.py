@@ -12,8 +12,7 @@ from grandaustria.server.api.context import Asking, InHouse
 from grandaustria.server.api.game_shapes import State
 from grandaustria.server.api.play import TableId, seen_table
 from grandaustria.server.api.sight import as_written, state_of
-from grandaustria.server.api.table_forms import Form, Level
-from grandaustria.server.seating import DEFAULT_BOT
+from grandaustria.server.api.table_forms import NO_LONGER, Form, Level
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
 
@@ -26,12 +25,12 @@ class LateDecision(Form):
         "`end`: the game ends without a result when all others want it"
     )
     revision: int = Field(ge=0, le=10_000_000)
-    bot: Level | None = Field(default=None, description=f"who plays on; the {DEFAULT_BOT}, if none is named")
+    bot: Level | None = Field(default=None, description=NO_LONGER)
 
 
 @router.post("/late", response_model=None, responses={200: {"model": State}})
 async def late(house: InHouse, person: Asking, table_id: TableId, decision: LateDecision) -> Response:
     """Decide about the seat that is late; only the other people at the table may."""
     await seen_table(house, person, table_id)
-    table = await house.deadlines.decide(table_id, person.id, decision.revision, decision.choice, decision.bot)
+    table = await house.deadlines.decide(table_id, person.id, decision.revision, decision.choice)
     return as_written(await state_of(house, table, person))

@@ -136,6 +136,7 @@ class TableShown(BaseModel):
     rules: str = Field(description="a rulebook, or `own`")
     setup: SkipValidation[SetupData]
     seconds_per_turn: int | None
+    stand_in: str = Field(description="the level that plays on for whoever leaves, or is late")
     host: Who | None
     seats: list[SeatShown]
     you: You

@@ -44,6 +44,7 @@ Level = Annotated[
     ),
     AfterValidator(known_bot),
 ]
+NO_LONGER = "does not count any more: who plays on is the table's `stand_in`"
 Title = Annotated[Line, Field(max_length=80)]
 Option = Annotated[str, Field(max_length=20)]
 StaffVariant = Literal[STAFF_VARIANTS]  # type: ignore[valid-type]
@@ -88,6 +89,10 @@ class NewTable(Form):
     public: bool = Field(default=False, description="listed and open to spectators; otherwise only by its link")
     title: Title = ""
     seconds_per_turn: int | None = Field(default=None, ge=SHORTEST_TURN, le=LONGEST_TURN)
+    stand_in: Level | None = Field(
+        default=None,
+        description=f"who plays on for whoever leaves or is late; the {DEFAULT_BOT}, if none is named",
+    )
 
 
 class Seat(Form):
@@ -96,7 +101,7 @@ class Seat(Form):
 
 
 class Leaving(Form):
-    bot: Level | None = Field(default=None, description=f"who goes on for you; the {DEFAULT_BOT}, if none is named")
+    bot: Level | None = Field(default=None, description=NO_LONGER)
 
 
 class Start(Form):

@@ -49,6 +49,8 @@ router = APIRouter(tags=["tables"])
 Json = dict[str, Any]
 Place = Annotated[int, Path(ge=0, le=3)]
 WithState = Annotated[bool, Query(description="with the state, as it is asked for by itself")]
+KEPT = ("public", "hot_seat", "title", "seconds_per_turn", "stand_in")
+"""What a table is opened with besides its seats and rules, and a rematch again."""
 LinkCode = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -146,7 +148,7 @@ async def open_table(house: InHouse, person: Asking, form: NewTable) -> Json:
     """Open a table; you are its host."""
     setup = setup_of(form)
     around = seats_of(form, setup, person.id)
-    options = form.model_dump(include={"public", "hot_seat", "title", "seconds_per_turn"})
+    options = form.model_dump(include=set(KEPT))
     async with writing(house.engine) as connection:
         game = await _open(house, connection, person, setup, around, options)
     return await describe(house, game, person)
@@ -160,7 +162,7 @@ async def _open(
     around: tuple[SeatRow, ...],
     options: Json,
 ) -> GameRow:
-    check_budgets(house, person, (row.bot for row in around))
+    check_budgets(house, person, [*(row.bot for row in around), options["stand_in"]])
     most = house.settings.limits.open_tables_per_person
     if await tables.count_hosted(connection, person.id, "open") >= most:
         raise conflict("too-many-tables", f"You have {most} open tables already; start or leave one first.")
@@ -181,8 +183,7 @@ async def rematch(house: InHouse, person: Asking, table_id: TableId) -> Json:
         if before is not None:
             found.append(before)
             return game
-        names = ("public", "hot_seat", "title", "seconds_per_turn")
-        options = {name: getattr(game, name) for name in names} | {"rematch_of": game.id}
+        options = {name: getattr(game, name) for name in KEPT} | {"rematch_of": game.id}
         around = seating.for_rematch(game, person.id)
         setup = replace(_readable(game), readings=READINGS[-1])  # a new game, whatever the first was begun with
         found.append(await _open(house, connection, person, setup, around, options))
@@ -224,10 +225,9 @@ async def join(house: InHouse, person: Asking, table_id: TableId, asked: Seat | 
 
 @router.post("/tables/{table_id}/leave", response_model=TableShown)
 async def leave(house: InHouse, person: Asking, table_id: TableId, asked: Leaving | None = None) -> Json:
-    """Get up. In a running game a bot goes on with your seat, until you take it back."""
+    """Get up. In a running game the table's stand-in goes on with your seat, until you take it back."""
     await seen_table(house, person, table_id)
-    bot = (asked and asked.bot) or seating.DEFAULT_BOT
-    return await _rearranged(house, person, table_id, lambda game: seating.leave(game, person.id, bot))
+    return await _rearranged(house, person, table_id, lambda game: seating.leave(game, person.id))
 
 
 @router.post("/tables/{table_id}/seats/{seat}", response_model=TableShown)
