@@ -16,7 +16,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import attacks, listing, moving, resting, workers
+from bench import attacks, listing, mending, moving, resting, workers
 from bench.figures import Report, show
 from bench.scale import SIZES, Run, Size
 
@@ -37,6 +37,7 @@ SCENARIOS: dict[str, Scenario] = {
     "listing": alone(listing.listing),
     "flood": alone(attacks.flood),
     "left": alone(attacks.left),
+    "mending": mending.mending,
     "workers": workers.workers,
 }
 

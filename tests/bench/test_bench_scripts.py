@@ -30,6 +30,7 @@ from tests.server.running import running
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 240
+ON_POSTGRESQL = {"mending", "workers"}
 
 FIGURES = {
     "screens": {"moves", "moves_per_second", "screens_ms", "answers_ms", "errors", "server_cpu"},
@@ -40,6 +41,7 @@ FIGURES = {
     "listing": {"archived", "running", "start_seconds", "lists_ms"},
     "flood": {"opened_seconds", "without", "under_attack", "ratio"},
     "left": {"opened_seconds", "without_ms", "under_attack_ms", "server_cpu"},
+    "mending": {"killed_seconds", "lost_seconds", "full_seconds"},
     "workers": {"processes_1", "processes_2", "two_to_one"},
 }
 
@@ -84,7 +86,7 @@ def check_process(name: str, folder: Path) -> None:
     check_report(name, file, done.stdout)
 
 
-@pytest.mark.parametrize("name", sorted(set(SCENARIOS) - {"workers"}))
+@pytest.mark.parametrize("name", sorted(set(SCENARIOS) - ON_POSTGRESQL))
 def test_a_scenario_runs_and_reports(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Not by capsys: with it in place, uvicorn's setting up of logs would close what other handlers write to.
     said = StringIO()
@@ -102,12 +104,13 @@ def test_one_runs_beside_a_server_of_its_own(tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("database", ["postgresql"])
-def test_so_does_the_one_on_postgresql(database: str, tmp_path: Path) -> None:
-    check_process("workers", tmp_path)
+@pytest.mark.parametrize("name", sorted(ON_POSTGRESQL))
+def test_so_do_those_on_postgresql(database: str, name: str, tmp_path: Path) -> None:
+    check_process(name, tmp_path)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", sorted(set(SCENARIOS) - {"opening", "workers"}))
+@pytest.mark.parametrize("name", sorted(set(SCENARIOS) - {"opening", *ON_POSTGRESQL}))
 def test_so_do_all_others(name: str, tmp_path: Path) -> None:
     check_process(name, tmp_path)
 
