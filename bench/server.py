@@ -81,7 +81,7 @@ class Server:
 async def running(
     database: str, folder: Path, workers: int = 1, root: Path = ROOT, calm: bool = True, **settings: Any
 ) -> AsyncIterator[Server]:
-    """A server of these sources for a while. If it had trouble of its own making, that is an error, unless not `calm`."""
+    """A server of these sources for a while; if it is not `calm`, trouble of its own making is no error."""
     port, log = _free_port(), folder / "server.log"
     asked = {"database_url": database, "port": port, **settings}
     paths = os.pathsep.join((str(root / "src"), str(root)))
