@@ -268,7 +268,7 @@ class BotDriver:
         return Wish(game.host_id, game.id, seconds, lambda: self._rank(game))
 
     def _rank(self, game: GameRow) -> int:
-        if self._hub.present(game.id) or game.id in self._open_elsewhere:
+        if self._hub.is_open(game.id) or game.id in self._open_elsewhere:
             return WATCHED
         return AWAITED if any(seat.person_id and not seat.bot for seat in game.seats) else ALONE
 
