@@ -91,6 +91,8 @@ def test_a_new_table_with_every_option(come_in: Visitor) -> None:
     choose(page, "Kitchen Hand (17)", "The Kitchen Hand costs 5 krones.")
     page.get_by_label("Name of the table").fill("Sacher & Söhne")
     page.get_by_label("Time for a turn").select_option(index=2)
+    expect(page.get_by_label("Stand-in")).to_have_value("concierge")
+    page.get_by_label("Stand-in").select_option(label="Waiter")
     summary = page.locator(".summary")
     expect(summary).to_contain_text("mix")
     looking.at("new-filled-in")
@@ -106,6 +108,7 @@ def test_a_new_table_with_every_option(come_in: Visitor) -> None:
     assert (setup["hotels"], setup["staff"], table["rules"]) == ("day", "draft", "own")
     assert (setup["rules"]["kitchen_hand"], setup["rules"]["penalty"]) == ("5", "choice")
     assert table["seconds_per_turn"] > 0
+    assert table["stand_in"] == "waiter"
 
     friend.open("/open").get_by_role("button", name="Join Sacher & Söhne").click()
     assert here(friend)["you"]["seats"] == [3]

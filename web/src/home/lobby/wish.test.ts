@@ -42,6 +42,7 @@ describe('the request', () => {
       public: false,
       title: '',
       seconds_per_turn: null,
+      stand_in: 'concierge',
       players: 2,
       hot_seat: false,
       seats: ['me', 'open'],
@@ -65,6 +66,7 @@ describe('the request', () => {
 
   it('carries the time of a turn at a table only', () => {
     expect(bodyOf({ ...wish(), seconds: '86400' }, EDITIONS)).toMatchObject({ seconds_per_turn: 86_400 });
+    expect(bodyOf({ ...wish(), standIn: 'waiter' }, EDITIONS)).toMatchObject({ stand_in: 'waiter' });
     expect(bodyOf({ ...wish('kind=screen'), seconds: '86400' }, EDITIONS)).toMatchObject({
       hot_seat: true,
       seconds_per_turn: null,

@@ -8,6 +8,9 @@ export const COUNTS = ['2', '3', '4'] as const;
 /** Seconds for a turn that one can choose; none means: no clock. */
 export const TIMES = [null, 120, 300, 900, 3_600, 28_800, 86_400, 259_200, 604_800] as const;
 
+/** The level that the server takes, too, where none is named. */
+export const STAND_IN = 'concierge';
+
 /** `open`: whoever has the link; `me`: at one screen; otherwise a bot's level. */
 export type Sitter = string;
 
@@ -24,6 +27,8 @@ export interface Wish {
   changes: Record<string, string>;
   public: boolean;
   seconds: string;
+  /** The level that plays on for whoever leaves or is late. */
+  standIn: string;
   title: string;
 }
 
@@ -41,6 +46,7 @@ export function firstWish(search: URLSearchParams): Wish {
     changes: {},
     public: search.has('public'),
     seconds: '',
+    standIn: STAND_IN,
     title: '',
   };
 }
@@ -93,6 +99,7 @@ export function bodyOf(wish: Wish, editions: Editions): Record<string, unknown> 
     public: wish.public,
     title: wish.title.trim(),
     seconds_per_turn: wish.kind === 'table' && wish.seconds ? Number(wish.seconds) : null,
+    stand_in: wish.kind === 'table' ? wish.standIn : null,
   };
   if (wish.kind === 'solo') return { ...shared, players: 2, solo: wish.level };
   const seats = [
