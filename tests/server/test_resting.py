@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from grandaustria.server import lease
+from grandaustria.server.host import Host, Table
 from grandaustria.server.house import House
 from grandaustria.server.live import Listener
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.sharing import ALONE, AWAITED, WATCHED
 from tests.server import faulty
 from tests.server.houses import Clock, add_people, begin, brisk, open_house, play_run, until
-from tests.server.postgresql import ON_POSTGRESQL
+from tests.server.postgresql import DAILY_ON_SQLITE, ON_POSTGRESQL, ON_SQLITE
 from tests.waiting import eventually
 
 LONG = Settings("").bots_only_seconds
@@ -61,6 +63,7 @@ def test_bots_rest_when_nobody_has_looked_for_long(settings: Settings, services:
     asyncio.run(there_and_back())
 
 
+@DAILY_ON_SQLITE
 def test_a_restart_does_not_wake_them(settings: Settings, services: Services, clock: Clock) -> None:
     async def first() -> str:
         async with open_house(brisk(settings), services) as house:
@@ -76,6 +79,7 @@ def test_a_restart_does_not_wake_them(settings: Settings, services: Services, cl
     asyncio.run(second(asyncio.run(first())))
 
 
+@DAILY_ON_SQLITE
 def test_bots_of_a_table_that_somebody_looks_at_do_not_rest(
     settings: Settings, services: Services, clock: Clock
 ) -> None:
@@ -106,6 +110,7 @@ def test_a_game_over_days_goes_on_though_nobody_looks(settings: Settings, servic
     asyncio.run(days())
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("rank", [WATCHED, AWAITED, ALONE])
 def test_a_table_of_bots_that_nobody_looks_at_leaves_most_of_the_time_to_others(settings: Settings, rank: int) -> None:
     """What a step takes, by a clock that goes on with every look at it, is waited for three times over."""
@@ -129,6 +134,36 @@ def test_a_table_of_bots_that_nobody_looks_at_leaves_most_of_the_time_to_others(
 
     asyncio.run(one_turn())
     assert [seconds for seconds in slept if seconds] == ([6.0] if rank == ALONE else [])
+
+
+@DAILY_ON_SQLITE
+@pytest.mark.parametrize(("watched", "most"), [(False, 1), (True, 4)], ids=["nobody looks", "somebody looks"])
+def test_few_steps_of_bots_are_under_way_at_once(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, watched: bool, most: int
+) -> None:
+    """So a person's step, which need not wait for its turn, waits for few; however many tables there are."""
+    under_way, seen, act = [0], [0], Host.act_for_bot
+
+    async def counted(self: Host, *arguments: Any) -> Table | None:
+        under_way[0] += 1
+        seen.append(under_way[0])
+        try:
+            return await act(self, *arguments)
+        finally:
+            under_way[0] -= 1
+
+    async def many_tables() -> None:
+        monkeypatch.setattr(Host, "act_for_bot", counted)
+        async with open_house(brisk(settings)) as house:
+            for number in range(12):
+                table = await begin(house, "waiter", "waiter", id=f"table-{number}")
+                if watched:
+                    house.hub.add(table.game.id, Listener("anna", 1_000_000))
+            await until(house, "table-11", lambda game: game.revision > 5)
+
+    asyncio.run(many_tables())
+    assert len(seen) > 5
+    assert max(seen) <= most
 
 
 @ON_POSTGRESQL

@@ -50,6 +50,7 @@ class Spent:
 
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}
+        self._many = OFTEN
 
     def of(self, name: str, now: float) -> float:
         used, at = self._used.get(name, (0.0, now))
@@ -57,8 +58,9 @@ class Spent:
 
     def add(self, name: str, seconds: float, now: float) -> None:
         self._used[name] = (self.of(name, now) + seconds, now)
-        if len(self._used) > OFTEN:
+        if len(self._used) > self._many:
             self._used = {name: used for name, used in self._used.items() if self.of(name, now) > FORGOTTEN}
+            self._many = max(OFTEN, 2 * len(self._used))
 
     def __len__(self) -> int:
         return len(self._used)
