@@ -16,9 +16,10 @@ from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.db.schema import drivers
 from grandaustria.server.host import Host, Table
 from grandaustria.server.house import House
+from grandaustria.server.seating import leave
 from grandaustria.server.settings import Settings
 from tests.server import faulty
-from tests.server.houses import add_people, begin, brisk, open_house, play_run, until
+from tests.server.houses import add_people, begin, brisk, change_seat, open_house, play_run, to_act, until
 from tests.server.postgresql import ON_POSTGRESQL
 from tests.waiting import eventually
 
@@ -123,6 +124,21 @@ def test_whoever_stores_a_step_plays_the_bots_after_it(settings: Settings) -> No
                 table = await play_run(house, table)
                 table = await until(house, table.game.id, lambda game: game.to_act == 0)
                 assert table.game.driver == driver_of(house)
+
+    asyncio.run(both())
+
+
+@ON_POSTGRESQL
+def test_so_does_whoever_lets_a_bot_play_for_somebody(settings: Settings) -> None:
+    async def both() -> None:
+        async with open_house(brisk(settings)) as one, open_house(brisk(settings)) as other:
+            await add_people(one, "anna", "ben")
+            table = await begin(one, "anna", "ben")
+            seat, person = to_act(table)
+            await change_seat(other, table.game.id, lambda game: leave(game, person))
+            table = await until(other, table.game.id, lambda game: game.to_act != seat)
+            assert table.game.driver == driver_of(other)
+            assert one.bots.driving() == []
 
     asyncio.run(both())
 

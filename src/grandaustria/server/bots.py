@@ -90,17 +90,18 @@ class BotDriver:
 
     async def changed(self, game_id: str, revision: int, table: Table | None = None) -> None:
         """A table has a new revision: thoughts about the old one are in vain. Nothing here waits for a bot."""
+        rearranged = table is None  # a step has made the table this process's, other changes have not
         drive = self._driven.get(game_id)
         if drive is not None:
-            drive.moved_on(revision, here=True)
+            drive.moved_on(revision, rearranged)
         elif table is None or bot_to_act(table.game) is not None:
-            self._begin(game_id, here=True)
+            self._begin(game_id, rearranged)
 
     def heard(self, game_id: str, revision: int) -> None:
         """Another process has changed a table, and drives its bots: only thoughts about the old revision end here."""
         drive = self._driven.get(game_id)
         if drive is not None:
-            drive.moved_on(revision, here=False)
+            drive.moved_on(revision)
 
     def driving(self) -> list[str]:
         """The games looked after at this moment."""
@@ -156,12 +157,12 @@ class BotDriver:
     def _take_up(self, waiting: Waiting) -> None:
         for game_id, _ in waiting:
             if game_id not in self._driven:
-                self._begin(game_id, here=False)
+                self._begin(game_id)
 
     # Driving a game
 
-    def _begin(self, game_id: str, here: bool) -> None:
-        drive = self._driven[game_id] = _Drive(here, self._services.elapsed())
+    def _begin(self, game_id: str, rearranged: bool = False) -> None:
+        drive = self._driven[game_id] = _Drive(rearranged, self._services.elapsed())
         self._spawn(self._drive(game_id, drive))
 
     async def _drive(self, game_id: str, drive: _Drive) -> None:
@@ -192,9 +193,10 @@ class BotDriver:
         if game is None or bot_to_act(game) is None:
             return None
         if game.driver != self._lease.process:
-            if not drive.is_changed_here():
+            if not drive.rearranged:
                 return None
             await self._lease.take(game_id)
+        drive.rearranged = False
         await self._look_elsewhere([game_id])
         try:
             async with self._turn(game):
@@ -279,11 +281,12 @@ class BotDriver:
 class _Drive:
     """What is being thought about a game, and whether there is something new to look at."""
 
-    def __init__(self, here: bool, now: float) -> None:
+    def __init__(self, rearranged: bool, now: float) -> None:
+        self.rearranged = rearranged
+        """Whether somebody got up or sat down by way of this process, so that the table is to be taken."""
         self.looked_at = now
         """When somebody last looked at the table, by what can be known."""
         self._wanted = True
-        self._here = here
         self._failing = False
         self._newest = -1
         self._about = -1
@@ -294,17 +297,12 @@ class _Drive:
         wanted, self._wanted = self._wanted, False
         return wanted
 
-    def is_changed_here(self) -> bool:
-        """Whether this process has changed the table since it was last asked."""
-        here, self._here = self._here, False
-        return here
-
     def is_behind(self, revision: int) -> bool:
         return self._newest > revision
 
-    def moved_on(self, revision: int, here: bool) -> None:
+    def moved_on(self, revision: int, rearranged: bool = False) -> None:
         self._wanted = True
-        self._here |= here
+        self.rearranged |= rearranged
         self._newest = max(self._newest, revision)
         if self._thinking is not None and revision > self._about:
             self._thinking.cancel()
