@@ -16,7 +16,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import attacks, listing, mending, moving, resting, workers
+from bench import doors, floods, listing, mending, moving, resting, workers
 from bench.figures import Report, show
 from bench.scale import SIZES, Run, Size
 
@@ -35,9 +35,13 @@ SCENARIOS: dict[str, Scenario] = {
     "idle": alone(resting.idle),
     "opening": alone(resting.opening),
     "listing": alone(listing.listing),
-    "flood": alone(attacks.flood),
-    "left": alone(attacks.left),
+    "flood": alone(floods.flood),
+    "left": alone(floods.left),
     "mending": mending.mending,
+    "bodies": alone(doors.bodies),
+    "headers": alone(doors.headers),
+    "sockets": alone(doors.sockets),
+    "spectators": alone(doors.spectators),
     "workers": workers.workers,
 }
 

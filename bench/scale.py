@@ -28,12 +28,16 @@ class Size:
     left_tables: int
     attack_turns: int
     """That somebody else plays beside them."""
+    attack_seconds: float
+    half_sent: int
+    """Headers that are begun and never finished."""
+    spectators: int
 
 
 SIZES = {
-    "tiny": Size(4, 0.5, 0.2, 1, 8, 0.2, 2, 20, 60, 2, 2, 0.5, 3, 4, 1),
-    "usual": Size(50, 30, 60, 4, 2_000, 20, 60, 10_000, 100_000, 40, 16, 20, 150, 500, 30),
-    "long": Size(50, 120, 600, 8, 2_000, 120, 200, 10_000, 100_000, 200, 16, 120, 150, 500, 150),
+    "tiny": Size(4, 0.5, 0.2, 1, 8, 0.2, 2, 20, 60, 2, 2, 0.5, 3, 4, 1, 0.3, 30, 10),
+    "usual": Size(50, 30, 60, 4, 2_000, 20, 60, 10_000, 100_000, 40, 16, 20, 150, 500, 30, 15, 1_100, 2_000),
+    "long": Size(50, 120, 600, 8, 2_000, 120, 200, 10_000, 100_000, 200, 16, 120, 150, 500, 150, 60, 1_100, 2_000),
 }
 
 

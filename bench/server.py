@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import resource
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -34,12 +36,17 @@ LIMITS = Limits(
     connections_per_address=PLENTY,
 )
 """All clients come from one address, and some do the work of many; every other setting is the one people get."""
+ROOMY = Limits(requests_per_minute=PLENTY, actions_per_minute=PLENTY, people_per_address_and_hour=PLENTY)
+"""For attacks: they are not stopped by counting requests, which would hide what each of them does."""
+FEW_HANDLES = 1_024
 START = """
 import json, sys
 from bench.server import LIMITS, SECRET
 from grandaustria.server.launch import Launch, serve
-from grandaustria.server.settings import Settings
-serve(Launch(Settings(secret=SECRET, limits=LIMITS, **json.loads(sys.argv[2])), int(sys.argv[1]), "warning"))
+from grandaustria.server.settings import Limits, Settings
+asked = json.loads(sys.argv[2])
+limits = Limits(**asked.pop("limits")) if "limits" in asked else LIMITS
+serve(Launch(Settings(secret=SECRET, limits=limits, **asked), int(sys.argv[1]), "warning"))
 """
 """With nothing but what every version has: another commit's server is started in the same way."""
 
@@ -79,7 +86,13 @@ class Server:
 
 @asynccontextmanager
 async def running(
-    database: str, folder: Path, workers: int = 1, root: Path = ROOT, calm: bool = True, **settings: Any
+    database: str,
+    folder: Path,
+    workers: int = 1,
+    root: Path = ROOT,
+    handles: int | None = None,
+    calm: bool = True,
+    **settings: Any,
 ) -> AsyncIterator[Server]:
     """A server of these sources for a while; if it is not `calm`, trouble of its own making is no error."""
     port, log = _free_port(), folder / "server.log"
@@ -87,13 +100,15 @@ async def running(
     paths = os.pathsep.join((str(root / "src"), str(root)))
     with log.open("ab") as out:
         process = subprocess.Popen(
-            [sys.executable, "-c", START, str(workers), json.dumps(asked)],
+            [sys.executable, "-c", START, str(workers), json.dumps(asked, default=asdict)],
             cwd=root,
             env={**os.environ, "PYTHONPATH": paths},
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=out,
         )
+    if handles is not None:
+        resource.prlimit(process.pid, resource.RLIMIT_NOFILE, (handles, handles))  # long before it looks
     server = Server(process, port, log)
     try:
         await _answering(server)

@@ -26,8 +26,8 @@ class Refused(Exception):
 class Visitor:
     """One person; asks one thing at a time."""
 
-    def __init__(self, port: int, token: str | None = None) -> None:
-        self.port, self.token = port, token
+    def __init__(self, port: int, token: str | None = None, more: str = "") -> None:
+        self.port, self.token, self._more = port, token, more
         self.origin = f"http://{HOST}:{port}"
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
@@ -38,11 +38,19 @@ class Visitor:
     async def post(self, path: str, body: Json) -> Json:
         return json.loads(await self.ask("POST", path, json.dumps(body).encode()))
 
+    async def status(self, method: str, path: str, body: bytes = b"") -> str:
+        """The status of the answer, whichever it is."""
+        try:
+            await self.ask(method, path, body)
+        except Refused as refused:
+            return str(refused).split("HTTP/1.1 ")[1][:3]
+        return "200"
+
     async def ask(self, method: str, path: str, body: bytes = b"") -> bytes:
         """The body of the answer. A connection the server closed for want of use is opened again."""
         head = (
             f"{method} {API}{path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nOrigin: {self.origin}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n{self._more}"
         )
         if self.token:
             head += f"Cookie: gah_session={self.token}\r\n"

@@ -19,13 +19,13 @@ import pytest
 from rich.console import Console
 
 from bench import __main__ as command
-from bench import attacks, listing, moving, resting
+from bench import doors, floods, listing, moving, resting
 from bench.__main__ import SCENARIOS
 from bench.figures import Report, Target, milliseconds
 from bench.filling import LAST_ROUND, Played
 from bench.server import LIMITS, SECRET, Server
 from grandaustria import Setup
-from grandaustria.server.settings import Settings
+from grandaustria.server.settings import Limits, Settings
 from tests.server.running import running
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +42,10 @@ FIGURES = {
     "flood": {"opened_seconds", "without", "under_attack", "ratio"},
     "left": {"opened_seconds", "without_ms", "under_attack_ms", "server_cpu"},
     "mending": {"killed_seconds", "lost_seconds", "full_seconds"},
+    "bodies": {"bodies", "answers", "person_ms", "errors", "server_cpu"},
+    "headers": {"half_sent", "one_address", "many_addresses"},
+    "sockets": {"sockets_wanted", "sockets_had", "person_ms", "errors"},
+    "spectators": {"spectators", "first_tenth", "last_tenth", "said_to_all_ms"},
     "workers": {"processes_1", "processes_2", "two_to_one"},
 }
 
@@ -52,9 +56,12 @@ def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @asynccontextmanager
-async def in_a_thread(database: str, folder: Path) -> AsyncIterator[Server]:
+async def in_a_thread(
+    database: str, folder: Path, limits: Limits = LIMITS, handles: int | None = None, **settings: Any
+) -> AsyncIterator[Server]:
     """A server that counts as the process it lies in: to start one of its own takes longer than what is done here."""
-    with running(Settings(database, port=0, secret=SECRET, limits=LIMITS)) as server:
+    (folder / "server.log").touch()
+    with running(Settings(database, port=0, secret=SECRET, limits=limits, **settings)) as server:
         process: Any = SimpleNamespace(pid=os.getpid())
         yield Server(process, server.settings.port, folder / "server.log")
 
@@ -92,7 +99,7 @@ def test_a_scenario_runs_and_reports(name: str, tmp_path: Path, monkeypatch: pyt
     said = StringIO()
     monkeypatch.setattr(command, "Console", partial(Console, file=said))
     monkeypatch.setattr(command, "allow_sockets", lambda: None)  # what is allowed here stays as it is
-    for scenarios in (attacks, listing, moving, resting):
+    for scenarios in (doors, floods, listing, moving, resting):
         monkeypatch.setattr(scenarios, "running", in_a_thread)
     assert command.main([name, "--size", "tiny", "--json", str(tmp_path / "figures.json")]) in (0, 1)
     check_report(name, tmp_path / "figures.json", said.getvalue())

@@ -111,10 +111,10 @@ class Wire(asyncio.Transport):
 class Scene:
     """Connections without a network, and a loop whose time does not pass."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, trusted: str = "127.0.0.1") -> None:
         self.timers: list[Timer] = []
         self.loop: Any = SimpleNamespace(call_later=lambda *what: Timer(self.timers, *what), create_task=self._begin)
-        self.config = configuration(Launch(settings), FastAPI())
+        self.config = configuration(Launch(settings, trusted_proxies=trusted), FastAPI())
         self.config.load()
         self.callers = Callers(settings)
         self.state = ServerState()
@@ -283,8 +283,19 @@ def test_a_proxy_speaks_for_many() -> None:
     limits = Limits(connections_per_address=1)
     behind = Callers(Settings("sqlite://", limits=limits, public_url="https://hotel.example"))
     assert all(behind.come("127.0.0.1") for _ in range(3))
+    assert [behind.come("192.0.2.7", ("192.0.2.9",)) for _ in range(2)] == [True, False]
+    assert all(behind.come("192.0.2.9", ("192.0.2.9",)) for _ in range(3))
     alone = Callers(Settings("sqlite://", limits=limits))
     assert [alone.come("127.0.0.1") for _ in range(2)] == [True, False]
+
+
+def test_a_proxy_is_one_that_the_operator_has_named() -> None:
+    """As uvicorn is told of it, by the name of which it knows them."""
+    public = Settings("sqlite://", limits=Limits(connections_per_address=1), public_url="https://hotel.example")
+    for trusted, admitted in (("192.0.2.7", 3), ("192.0.2.0/24", 3), ("192.0.2.8", 1)):
+        scene = Scene(public, trusted)
+        transports = [scene.connection()[1] for _ in range(3)]
+        assert sum(not transport.closed for transport in transports) == admitted
 
 
 # Sockets

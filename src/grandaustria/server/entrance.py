@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Container
 from typing import Any
 
 import h11
@@ -64,10 +65,11 @@ class Callers:
         self._silent: dict[Entrance, None] = {}
         """Those who ask for nothing, whoever has been silent longest first."""
 
-    def come(self, peer: str) -> bool:
-        """One more, if there is room."""
+    def come(self, peer: str, proxies: Container[str] = ()) -> bool:
+        """One more, if there is room; those of a proxy are not one visitor's."""
         address = network_of(peer)
-        if not self._is_proxy(peer) and self._from[address] >= self.share:
+        by_proxy = self._has_proxy and (is_loopback(peer) or peer in proxies)
+        if not by_proxy and self._from[address] >= self.share:
             return False
         if self.here >= self.room and not self._let_one_go():
             return False
@@ -86,9 +88,6 @@ class Callers:
         self._silent.pop(caller, None)
         if silent:
             self._silent[caller] = None
-
-    def _is_proxy(self, peer: str) -> bool:
-        return self._has_proxy and is_loopback(peer)
 
     def _let_one_go(self) -> bool:
         caller = next(iter(self._silent), None)
@@ -114,7 +113,8 @@ class Entrance(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         transport.max_size = READ_BYTES  # type: ignore[attr-defined]  # of one reading; there is no other way to say it
-        self._admitted = self._callers.come(_peer(self))
+        # Of the proxies the operator has named uvicorn keeps the list, around the application.
+        self._admitted = self._callers.come(_peer(self), getattr(self.app, "trusted_hosts", ()))
         if self._admitted:
             self._watch()
         else:
