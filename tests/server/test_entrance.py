@@ -180,6 +180,13 @@ def test_a_body_in_tiny_pieces_is_not_taken_apart(scene: Scene) -> None:
     assert transport.closed
 
 
+def test_a_head_without_end_is_given_up(scene: Scene) -> None:
+    connection, transport = scene.connection()
+    connection.data_received(HALF + b"a: " + b"b" * Limits().header_bytes)
+    assert transport.written.startswith(b"HTTP/1.1 400 ")
+    assert transport.closed
+
+
 def test_what_was_refused_is_not_read_without_end(scene: Scene) -> None:
     connection, transport = scene.connection()
     connection.data_received(CHUNKED.replace(b"Transfer-Encoding: chunked", b"Content-Length: 99999999"))

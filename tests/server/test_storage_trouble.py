@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from grandaustria.server.api import system
+from grandaustria.server.api.identity import TOUCH_SECONDS
 from grandaustria.server.api.system import Readiness
 from grandaustria.server.db import engine
 from grandaustria.server.db.engine import connect, reading
@@ -121,6 +122,19 @@ def system_says(person: Visitor, **statuses: int) -> None:
         return person.client.get(f"{API}/{name}").status_code
 
     asyncio.run(so())
+
+
+@ON_SQLITE
+def test_whoever_looks_needs_no_storage(server: Running, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That somebody was here is noted now and then, but not at any price."""
+    person = server.guest()
+    monkeypatch.setattr(engine, "SQLITE", (*engine.SQLITE, "query_only=ON"))
+    server.within(server.house.engine.dispose())
+    clock.now += 2 * TOUCH_SECONDS
+    assert person.get("/me/games") == {"tables": [], "next": None}
+    assert_unavailable(person, "PATCH", "/me", {"name": "Anna"})
+    assert_unavailable(server.visitor(), "GET", "/me")
+    system_says(person, alive=200, health=200, ready=503)
 
 
 # A database that is away

@@ -144,12 +144,15 @@ class Entrance(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _should_upgrade(self) -> bool:
-        """What the guard will refuse for its headers does not come as a socket, which would stumble over them."""
+        return super()._should_upgrade() and self._has_a_head_that_fits()
+
+    def _has_a_head_that_fits(self) -> bool:
+        """Otherwise it goes to the guard as any other request and is refused; as a socket it would stumble before."""
         try:
             check_head(dict(self.scope), self._callers.limits)
         except Refusal:
             return False
-        return super()._should_upgrade()
+        return True
 
     def _is_too_much(self, data: bytes) -> bool:
         """Of a body: tiny pieces, or more and more of what was refused already."""

@@ -24,6 +24,7 @@ from grandaustria.server.api.context import Person
 from grandaustria.server.api.guard import SAFE, address_of
 from grandaustria.server.api.pace import Allowance
 from grandaustria.server.db.engine import reading, writing
+from grandaustria.server.db.trouble import trouble_of
 from grandaustria.server.errors import Refusal
 from grandaustria.server.house import House
 from grandaustria.server.settings import Settings
@@ -93,8 +94,13 @@ class Sessions:
         now = house.services.now()
         if now - known.seen < TOUCH_SECONDS:
             return known.person, False
-        async with writing(house.engine) as connection:
-            await people.touch_session(connection, known.person.session_id, now)
+        try:
+            async with writing(house.engine) as connection:
+                await people.touch_session(connection, known.person.session_id, now)
+        except Exception as error:
+            if trouble_of(error) is None:
+                raise
+            return known.person, False  # where nothing can be stored people may still look
         self._keep(key, Known(known.person, now, known.looked))
         return known.person, now - known.seen >= RENEW_SECONDS
 
