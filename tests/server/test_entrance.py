@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -22,14 +21,18 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from grandaustria.server import entrance, handles
-from grandaustria.server.entrance import CALLERS, NO_ROOM, Callers, Entrance
-from grandaustria.server.launch import Launch, configuration, count_handles
+from grandaustria.server.entrance import CALLERS, NO_ROOM, Callers, Entrance, Line
+from grandaustria.server.launch import Launch, configuration
 from grandaustria.server.settings import Limits, Settings
 from tests.server.running import API, GENEROUS, Running, running
 from tests.server.sqlite import empty_house
 from tests.waiting import PATIENCE, eventually
 
 HALF = f"GET {API}/version HTTP/1.1\r\nHost: x\r\n".encode()
+HANDSHAKE = (
+    f"GET {API}/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+).encode()
 BEGUN = f"POST {API}/login HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{{".encode()
 
 
@@ -84,12 +87,19 @@ class Wire(asyncio.Transport):
     """A connection of which everything can be seen."""
 
     def __init__(self) -> None:
-        super().__init__({"peername": ("192.0.2.7", 1), "sockname": ("127.0.0.1", 1)})
+        super().__init__()
+        self.known: dict[str, Any] = {"peername": ("192.0.2.7", 1), "sockname": ("127.0.0.1", 1)}
         self.protocol: asyncio.BaseProtocol | None = None
         self.written, self.closed = b"", False
 
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self.known.get(name, default)
+
     def get_protocol(self) -> Any:
         return self.protocol
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
 
     def is_closing(self) -> bool:
         return self.closed
@@ -242,8 +252,8 @@ def test_an_address_has_its_share_of_connections(database: str) -> None:
         halves[0].close()
 
         async def free() -> None:
-            await eventually(lambda: callers_of(server).come("127.0.0.1"))
-            callers_of(server).go("127.0.0.1")
+            await eventually(lambda: callers_of(server).come("me", "127.0.0.1"))
+            callers_of(server).go("me")
 
         server.within(free())
         assert server.visitor().get("/version")
@@ -281,19 +291,19 @@ def test_who_asks_is_not_sent_away_for_who_comes(scene: Scene) -> None:
 def test_an_address_never_has_more_than_half(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(handles, "room", lambda: 100)
     callers = Callers(Settings("sqlite://", limits=Limits(connections_per_address=1000)))
-    assert [callers.come("2001:db8::1") for _ in range(51)] == [True] * 50 + [False]
-    assert not callers.come("2001:db8::2")
-    assert callers.come("192.0.2.1")
+    assert [callers.come(Wire(), "2001:db8::1") for _ in range(51)] == [True] * 50 + [False]
+    assert not callers.come(Wire(), "2001:db8::2")
+    assert callers.come(Wire(), "192.0.2.1")
 
 
 def test_a_proxy_speaks_for_many() -> None:
     limits = Limits(connections_per_address=1)
     behind = Callers(Settings("sqlite://", limits=limits, public_url="https://hotel.example"))
-    assert all(behind.come("127.0.0.1") for _ in range(3))
-    assert [behind.come("192.0.2.7", ("192.0.2.9",)) for _ in range(2)] == [True, False]
-    assert all(behind.come("192.0.2.9", ("192.0.2.9",)) for _ in range(3))
+    assert all(behind.come(Wire(), "127.0.0.1") for _ in range(3))
+    assert [behind.come(Wire(), "192.0.2.7", ("192.0.2.9",)) for _ in range(2)] == [True, False]
+    assert all(behind.come(Wire(), "192.0.2.9", ("192.0.2.9",)) for _ in range(3))
     alone = Callers(Settings("sqlite://", limits=limits))
-    assert [alone.come("127.0.0.1") for _ in range(2)] == [True, False]
+    assert [alone.come(Wire(), "127.0.0.1") for _ in range(2)] == [True, False]
 
 
 def test_a_proxy_is_one_that_the_operator_has_named() -> None:
@@ -303,6 +313,24 @@ def test_a_proxy_is_one_that_the_operator_has_named() -> None:
         scene = Scene(public, trusted)
         transports = [scene.connection()[1] for _ in range(3)]
         assert sum(not transport.closed for transport in transports) == admitted
+
+
+def test_a_socket_whose_visitor_is_gone_takes_nothing_with_it(scene: Scene) -> None:
+    """Where it came from cannot be asked any more: that is remembered."""
+
+    async def come_and_go() -> None:
+        connection, transport = scene.connection()
+        transport.known.clear()
+        connection.data_received(HANDSHAKE)
+        line = transport.protocol
+        assert isinstance(line, Line)
+        assert (line.client, scene.callers.here) == (None, 1)
+        line.connection_lost(None)
+
+    asyncio.run(come_and_go())
+    assert scene.callers.here == 0
+    scene.callers.share = 1
+    assert scene.callers.come(Wire(), "192.0.2.7")
 
 
 # Sockets
@@ -340,34 +368,3 @@ def arrive(server: Running) -> str:
     """The cookie of somebody new; it is for TLS, which only the proxy speaks."""
     answer = server.visitor().client.get(f"{API}/me")
     return answer.headers["set-cookie"].partition("=")[2].partition(";")[0]
-
-
-# Handles
-
-
-def test_handles_are_raised_as_far_as_allowed_and_counted(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    limit = {"now": (256, 1024)}
-    monkeypatch.setattr(resource, "getrlimit", lambda _: limit["now"])
-    monkeypatch.setattr(resource, "setrlimit", lambda _, new: limit.update(now=new))
-    count_handles()
-    assert limit["now"] == (1024, 1024)
-    assert "only 1024 files can be open at once, so at most 724 connections" in caplog.text
-    caplog.clear()
-    limit["now"] = (256, resource.RLIM_INFINITY)
-    count_handles()
-    assert (handles.given(), caplog.text) == (65_536, "")
-
-
-def test_a_system_that_gives_less_than_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    given = [256]
-
-    def refusing(_: int, new: tuple[int, int]) -> None:
-        if new[0] > 10_240:
-            raise ValueError
-        given[0] = new[0]
-
-    monkeypatch.setattr(resource, "getrlimit", lambda _: (given[0], resource.RLIM_INFINITY))
-    monkeypatch.setattr(resource, "setrlimit", refusing)
-    assert handles.raise_limit() == 10_240

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Hashable
 from typing import Any
 
 import h11
@@ -60,12 +60,17 @@ class Callers:
         self._has_proxy = settings.public_url is not None
         self.room = handles.room()
         self.share = min(settings.limits.connections_per_address, self.room // 2)
-        self.here = 0
+        self._connections: dict[Hashable, str] = {}
+        """Where each comes from. Asked again when it has gone, the system may not know any more."""
         self._from: Counter[str] = Counter()
         self._silent: dict[Entrance, None] = {}
         """Those who ask for nothing, whoever has been silent longest first."""
 
-    def come(self, peer: str, proxies: Container[str] = ()) -> bool:
+    @property
+    def here(self) -> int:
+        return len(self._connections)
+
+    def come(self, connection: Hashable, peer: str, proxies: Container[str] = ()) -> bool:
         """One more, if there is room; those of a proxy are not one visitor's."""
         address = network_of(peer)
         by_proxy = self._has_proxy and (is_loopback(peer) or peer in proxies)
@@ -73,16 +78,17 @@ class Callers:
             return False
         if self.here >= self.room and not self._let_one_go():
             return False
-        self.here += 1
+        self._connections[connection] = address
         self._from[address] += 1
         return True
 
-    def go(self, peer: str) -> None:
-        address = network_of(peer)
-        self.here -= 1
-        self._from[address] -= 1
-        if not self._from[address]:
-            del self._from[address]
+    def go(self, connection: Hashable) -> None:
+        """One that was let in is closed."""
+        address = self._connections.pop(connection, None)
+        if address is not None:
+            self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
 
     def is_silent(self, caller: Entrance, silent: bool) -> None:
         self._silent.pop(caller, None)
@@ -104,7 +110,6 @@ class Entrance(H11Protocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._callers: Callers = self.app_state[CALLERS]
-        self._admitted = False
         self._awaited: Any = None
         self._patience: asyncio.TimerHandle | None = None
         self._reading: Any = None
@@ -114,8 +119,8 @@ class Entrance(H11Protocol):
         super().connection_made(transport)
         transport.max_size = READ_BYTES  # type: ignore[attr-defined]  # of one reading; there is no other way to say it
         # Of the proxies the operator has named uvicorn keeps the list, around the application.
-        self._admitted = self._callers.come(_peer(self), getattr(self.app, "trusted_hosts", ()))
-        if self._admitted:
+        peer, proxies = self.client[0] if self.client else "", getattr(self.app, "trusted_hosts", ())
+        if self._callers.come(transport, peer, proxies):
             self._watch()
         else:
             transport.write(NO_ROOM)
@@ -124,8 +129,7 @@ class Entrance(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._leave()
-        if self._admitted:
-            self._callers.go(_peer(self))
+        self._callers.go(self.transport)
 
     def data_received(self, data: bytes) -> None:
         if self._is_too_much(data):
@@ -195,8 +199,4 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         callers: Callers = self.app_state[CALLERS]
-        callers.go(_peer(self))
-
-
-def _peer(connection: Entrance | Line) -> str:
-    return connection.client[0] if connection.client else ""
+        callers.go(self.transport)
