@@ -16,7 +16,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import doors, floods, listing, mending, moving, resting, workers
+from bench import counting, doors, floods, listing, mending, moving, resting, workers
 from bench.figures import Report, show
 from bench.scale import SIZES, Run, Size
 
@@ -32,6 +32,7 @@ SCENARIOS: dict[str, Scenario] = {
     "screens": alone(moving.screens),
     "steady": alone(moving.steady),
     "bots": alone(moving.thinking),
+    "metrics": alone(counting.counting),
     "idle": alone(resting.idle),
     "opening": alone(resting.opening),
     "listing": alone(listing.listing),

@@ -19,7 +19,7 @@ import pytest
 from rich.console import Console
 
 from bench import __main__ as command
-from bench import doors, floods, listing, moving, resting
+from bench import counting, doors, floods, listing, moving, resting
 from bench.__main__ import SCENARIOS
 from bench.figures import Report, Target, milliseconds
 from bench.filling import LAST_ROUND, Played
@@ -36,6 +36,7 @@ FIGURES = {
     "screens": {"moves", "moves_per_second", "screens_ms", "answers_ms", "errors", "server_cpu"},
     "steady": {"moves", "moves_per_second", "screens_ms", "answers_ms", "errors", "server_cpu"},
     "bots": {"without_bots", "with_bots", "bot_steps"},
+    "metrics": {"without_metrics", "with_metrics"},
     "idle": {"sockets", "memory_kib_per_socket", "cpu_at_rest", "screens_ms", "state_ms"},
     "opening": {"games", "moves_per_game", "first_ms", "cold_ms", "warm_ms"},
     "listing": {"archived", "running", "start_seconds", "lists_ms"},
@@ -99,7 +100,7 @@ def test_a_scenario_runs_and_reports(name: str, tmp_path: Path, monkeypatch: pyt
     said = StringIO()
     monkeypatch.setattr(command, "Console", partial(Console, file=said))
     monkeypatch.setattr(command, "allow_sockets", lambda: None)  # what is allowed here stays as it is
-    for scenarios in (doors, floods, listing, moving, resting):
+    for scenarios in (counting, doors, floods, listing, moving, resting):
         monkeypatch.setattr(scenarios, "running", in_a_thread)
     assert command.main([name, "--size", "tiny", "--json", str(tmp_path / "figures.json")]) in (0, 1)
     check_report(name, tmp_path / "figures.json", said.getvalue())

@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 from grandaustria.cli import admin
+from grandaustria.server import metrics
 from grandaustria.server.api import socket
 from grandaustria.server.app import PREFIX, create_app
+from grandaustria.server.scraping import Tables
 from grandaustria.server.settings import Limits, Settings
 from tests.docs.test_docs import ROOT, blocks, page, plain, rows
 from tests.server.running import GENEROUS, Running, Visitor, running
@@ -57,6 +59,12 @@ def test_the_reasons_are_those_of_the_server() -> None:
         if reason is not None:
             given.setdefault(reason, set()).add("any" if status is None else str(status))
     assert {plain(row[0]): set(row[1].split(", ")) for row in rows(TEXT, "### Refusals")} == given
+
+
+def test_the_figures_are_those_that_are_counted() -> None:
+    written = {plain(row[0]).removesuffix("_total") for row in rows(TEXT, "### Metrics")}
+    counted = [*metrics.REGISTRY.collect(), *Tables("sqlite://").collect()]
+    assert written == {figure.name for figure in counted}
 
 
 def test_the_codes_are_those_of_the_socket() -> None:

@@ -16,7 +16,7 @@ from tests.cli.house import build
 from tests.cli.running import Gah
 from tests.cli.serving import Serving
 from tests.server.postgresql import ON_POSTGRESQL
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, eventually
 
 
 @pytest.fixture
@@ -55,12 +55,23 @@ def test_every_game_is_replayed(gah: Gah, house: str) -> None:
     assert gah(line).status == 0
 
 
+ASKED = 8
+WELL = f'gah_requests_total{{method="GET",operation="/api/v1/health",status="200"}} {ASKED}.0'
+
+
 @ON_POSTGRESQL
 def test_several_processes_serve_and_stop_together(database: str, tmp_path: Path) -> None:
-    serving = Serving(database, "--workers", "2", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
+    """Their figures are added up by the process that looks after them."""
+    serving = Serving(
+        database, "--workers", "2", "--metrics", "127.0.0.1:0", XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path)
+    )
     try:
         with httpx.Client(base_url=f"{serving.origin}/api/v1", timeout=PATIENCE) as client:
-            assert client.get("/health").json() == {"status": "ok"}
+            for _ in range(ASKED):
+                assert client.get("/health", headers={"Connection": "close"}).json() == {"status": "ok"}
+            figures = serving.lines[1]["message"].removeprefix("metrics at ")
+            asyncio.run(eventually(lambda: WELL in client.get(figures).text, "not all was counted"))
+            assert 'gah_tables{state="open"} 0.0' in client.get(figures).text
         assert serving.stop(signal.SIGTERM) == 0
     finally:
         serving.close()

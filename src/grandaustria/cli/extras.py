@@ -16,6 +16,7 @@ TABLE = {
     "asyncpg": "asyncpg",
     "argon2-cffi": "argon2",
     "httpx": "httpx",
+    "prometheus-client": "prometheus_client",
     "segno": "segno",
 }
 """The packages of the extra `table`, and the module each brings."""

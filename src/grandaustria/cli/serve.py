@@ -15,7 +15,15 @@ from urllib.parse import urlsplit
 from grandaustria.cli.arguments import Failure, UsageError, at_least, seconds
 from grandaustria.cli.database import add_database
 from grandaustria.cli.extras import need_table
-from grandaustria.server.place import LEAST_SECRET, PlaceError, database_file, secret_file, secret_of
+from grandaustria.server.place import (
+    HIGHEST_PORT,
+    LEAST_SECRET,
+    PlaceError,
+    database_file,
+    place_of,
+    secret_file,
+    secret_of,
+)
 
 if TYPE_CHECKING:
     from grandaustria.server.launch import Launch
@@ -30,7 +38,6 @@ EXAMPLES = (
     "gah serve --database postgresql://hotel@localhost/hotel --workers 4",
 )
 EVERYWHERE = ("0.0.0.0", "::", "")
-HIGHEST_PORT = 65_535
 YES, NO = ("1", "true", "yes"), ("", "0", "false", "no")
 
 
@@ -52,6 +59,15 @@ def public_url(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
         raise argparse.ArgumentTypeError(f"{text!r} is not an address such as https://hotel.example")
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def metrics(text: str) -> str:
+    """Where figures are read."""
+    try:
+        place_of(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -78,6 +94,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="processes in which the bots of one worker think, besides one for tables nobody looks at and one for "
         "hints (default: 1)",
+    )
+    parser.add_argument(
+        "--metrics",
+        type=metrics,
+        default=from_environment("METRICS", "") or None,
+        metavar="HOST:PORT",
+        help="where Prometheus reads figures, never the port people use (default: nowhere)",
     )
     _add_logs(parser)
 
@@ -154,6 +177,7 @@ def launch_of(options: argparse.Namespace, at_home: bool = False) -> Launch:
         limits=Limits().at_home() if at_home else Limits(),
         bot_seconds=options.bot_seconds,
         bot_processes=options.bot_processes,
+        metrics=options.metrics,
     )
     return Launch(settings, options.workers, options.log_level, options.log_format, options.trusted_proxies)
 

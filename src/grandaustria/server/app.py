@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
+from types import ModuleType
 
 from fastapi import APIRouter, FastAPI
 from starlette.routing import BaseRoute
@@ -69,6 +70,13 @@ def _routes() -> list[BaseRoute]:
     return router.routes
 
 
+def _metrics() -> ModuleType:
+    """Loaded only where something is counted."""
+    from grandaustria.server import metrics
+
+    return metrics
+
+
 def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
     """A server for these settings; it opens its database when it is started."""
 
@@ -77,6 +85,8 @@ def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
         house = House(settings, services)
         app.state.house = house
         app.state.callers = Callers(settings)
+        if settings.metrics is not None:
+            _metrics().watch(house)
         await house.open()
         house.spawn(dismiss_ended(house))
         try:
@@ -105,4 +115,6 @@ def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
     app.add_middleware(Shield)
     app.add_middleware(Guard, settings=settings)  # around the shield: all answers get its headers
     app.add_middleware(RequestLog, new_id=(services or Services()).new_id)  # added last, so around everything
+    if settings.metrics is not None:
+        _metrics().install(app)
     return app

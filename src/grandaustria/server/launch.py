@@ -10,7 +10,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -88,11 +88,11 @@ def serve(launch: Launch, announce: Announce | None = None) -> None:
     try:
         with only_server(launch.settings.database_url):
             asyncio.run(_prepare(launch.settings))
-            with _listening(launch.settings) as door:
+            with _listening(launch.settings) as door, _metrics(launch) as figures:
                 settings = replace(launch.settings, port=door.getsockname()[1])
                 if announce is not None:
                     announce(settings)
-                _serve(replace(launch, settings=settings), door)
+                _serve(replace(launch, settings=settings), door, figures)
     except PlaceError as error:
         raise LaunchError(str(error)) from error
 
@@ -108,11 +108,22 @@ def count_handles() -> None:
         )
 
 
-def _serve(launch: Launch, door: socket.socket) -> None:
+def _metrics(launch: Launch) -> AbstractContextManager[str | None]:
+    """Figures can be read for as long as this lasts, where the operator wants it; the address."""
+    if launch.settings.metrics is None:
+        return nullcontext()
+    from grandaustria.server.scraping import readable
+
+    return readable(launch.settings.metrics, launch.settings.database_url, launch.workers)
+
+
+def _serve(launch: Launch, door: socket.socket, figures: str | None) -> None:
     """Whoever reads that it listens may stop it at once: the signals are taken care of before it is said."""
     run = _alone(launch, door) if launch.workers == 1 else _together(launch, door)
     shown = make_url(launch.settings.database_url).render_as_string(hide_password=True)
     logger.info("Grand Austria %s listens on %s, database %s", __version__, launch.settings.origin, shown)
+    if figures is not None:
+        logger.info("metrics at %s", figures)
     if not run():
         raise LaunchError("the server could not start")
     logger.info("stopped")

@@ -16,6 +16,7 @@ SECRET = "grandaustria.secret"
 SECRET_BYTES = 32
 LEAST_SECRET = 32
 SQLITE = "sqlite:///"
+HIGHEST_PORT = 65_535
 
 
 class PlaceError(Exception):
@@ -66,6 +67,19 @@ def secret_of(path: Path) -> str:
     if len(secret) < LEAST_SECRET:
         raise PlaceError(f"{path} holds no secret; delete it, and a new one is made")
     return secret
+
+
+def place_of(text: str) -> tuple[str, int]:
+    """Host and port of `HOST:PORT`; ValueError if it is none.
+
+    >>> place_of("127.0.0.1:9150"), place_of("[::1]:9150")
+    (('127.0.0.1', 9150), ('::1', 9150))
+    """
+    host, _, port = text.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]")
+    if not host or not port.isdecimal() or int(port[:6]) > HIGHEST_PORT:
+        raise ValueError(f"{text!r} is not HOST:PORT, such as 127.0.0.1:9150")
+    return host, int(port)
 
 
 @contextmanager

@@ -95,6 +95,8 @@ class Settings:
     """How long they go on after somebody last looked; then they rest until somebody does again."""
     alert_delay: float = 20.0
     """How long after a turn has begun its player is written to, unless the table is open or the turn has passed."""
+    metrics: str | None = None
+    """HOST:PORT where operators read figures; nothing is counted without it."""
     webhook_to_local: bool = False
     """Only for tests: webhooks may go to this machine without TLS."""
 

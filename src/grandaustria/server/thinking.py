@@ -28,6 +28,7 @@ from typing import Any, NamedTuple, TypeVar
 from grandaustria import bots
 from grandaustria.bots import network
 from grandaustria.engine import View
+from grandaustria.server import meter
 from grandaustria.server.sharing import EVERYBODY, NOBODY_LOOKS, WATCHED_ONLY, Line, Ranks, Wish
 
 logger = logging.getLogger(__name__)
@@ -76,8 +77,9 @@ class _Fault(NamedTuple):
 class Thinker:
     """A fixed number of processes, each started when it is first needed."""
 
-    def __init__(self, processes: int, niceness: int = NICENESS, aside: bool = False) -> None:
+    def __init__(self, processes: int, niceness: int = NICENESS, aside: bool = False, what: str = "bots") -> None:
         """With one more process aside, the others are kept for tables that somebody looks at."""
+        self._what = what
         self._places = [_Place(niceness) for _ in range(max(processes, 1))]
         shared: list[tuple[_Place, Ranks]] = [(place, WATCHED_ONLY if aside else EVERYBODY) for place in self._places]
         if aside:
@@ -91,7 +93,8 @@ class Thinker:
 
         If the caller is cancelled the place is kept until the process is done.
         """
-        place = await self.line.take(wish)
+        with meter.waiting(self._what):
+            place = await self.line.take(wish)
         task = asyncio.create_task(self._ask_at(place, wish, limit, work, arguments))
         self._busy.add(task)
         task.add_done_callback(self._done)
@@ -103,7 +106,8 @@ class Thinker:
         since = time.monotonic()
         try:
             await place.start()
-            return await place.ask(limit, work, arguments)
+            with meter.thinking(self._what):
+                return await place.ask(limit, work, arguments)
         finally:
             self.line.give_back(place, wish, time.monotonic() - since)
 
