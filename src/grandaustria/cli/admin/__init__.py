@@ -1,4 +1,4 @@
-"""For operators of a server: people, tables, reports, cleaning up. It may be used while the server runs.
+"""For operators of a server: people, tables, reports, cleaning up, backups. It may be used while the server runs.
 
 What takes something away only says what it would do, until --yes is given.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from types import ModuleType
 
-from grandaustria.cli.admin import people, reports, rooms, upkeep
+from grandaustria.cli.admin import backup, people, reports, rooms, upkeep
 from grandaustria.cli.database import add_database
 
 NAME = "admin"
@@ -23,8 +23,9 @@ EXAMPLES = (
     "gah admin --database sqlite:///house.db reports",
     "gah admin --database sqlite:///house.db clean",
     "gah admin --database sqlite:///house.db clean --guest-days 90 --yes",
+    "gah admin --database sqlite:///house.db backup house.backup",
 )
-SUBJECTS: tuple[ModuleType, ...] = (people, rooms, reports, upkeep)
+SUBJECTS: tuple[ModuleType, ...] = (people, rooms, reports, upkeep, backup)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

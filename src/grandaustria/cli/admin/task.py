@@ -14,6 +14,7 @@ from rich.text import Text
 
 from grandaustria.cli.arguments import Failure, at_least
 from grandaustria.cli.database import on_database
+from grandaustria.cli.extras import need_table
 from grandaustria.cli.output import console, print_json
 
 if TYPE_CHECKING:
@@ -40,10 +41,7 @@ class Task:
     changes: bool = True
 
     def add_to(self, tasks: Any) -> None:
-        parser = tasks.add_parser(self.name, help=self.does, description=self.does)
-        for add in self.arguments:
-            add(parser)
-        parser.set_defaults(task=self.run)
+        declare(tasks, self.name, self.does, self.arguments, self.run)
 
     def run(self, options: argparse.Namespace) -> None:
         self.show(on_database(options.database, lambda engine: self._transaction(engine, options)), options)
@@ -57,6 +55,33 @@ class Task:
                 return await self.work(connection, options, now())
         except Refusal as refusal:
             raise Failure(refusal.message) from refusal
+
+
+@dataclass(frozen=True)
+class Errand:
+    """One thing that is done to a database as a whole; what came of it is a line."""
+
+    name: str
+    does: str
+    work: Callable[[argparse.Namespace], str]
+    arguments: Sequence[AddArguments] = field(default=())
+
+    def add_to(self, tasks: Any) -> None:
+        declare(tasks, self.name, self.does, self.arguments, self.run)
+
+    def run(self, options: argparse.Namespace) -> None:
+        need_table()
+        show_line(self.work(options), options)
+
+
+def declare(
+    tasks: Any, name: str, does: str, arguments: Sequence[AddArguments], run: Callable[[argparse.Namespace], None]
+) -> None:
+    """Make a task one of those that can be asked for."""
+    parser = tasks.add_parser(name, help=does, description=does)
+    for add in arguments:
+        add(parser)
+    parser.set_defaults(task=run)
 
 
 def now() -> float:

@@ -1,0 +1,1 @@
+"""Backups: a house as one file, and a house from one."""
