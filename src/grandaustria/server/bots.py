@@ -216,6 +216,8 @@ class BotDriver:
         """One step of the bot that is to act; the table after it if a bot goes on."""
         game, level = table.game, bot_to_act(table.game)
         assert level is not None
+        if self._host.maintenance.holds(game):
+            return None
         kind, action = "confirm", None
         if not table.hosted.is_complete:
             kind, action = "step", await drive.thought(game.revision, self._choice(table, level))

@@ -16,6 +16,7 @@ from grandaustria.play.hosted import Change, HostedGame
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
 from grandaustria.server.locks import Locks
+from grandaustria.server.maintenance import Maintenance
 from grandaustria.server.settings import Services
 from grandaustria.server.store import play
 from grandaustria.server.store.play import GameRow
@@ -71,6 +72,7 @@ class Host:
         self._process = process
         self._cache: OrderedDict[str, tuple[int, HostedGame]] = OrderedDict()
         self._locks = Locks()
+        self.maintenance = Maintenance()
         self.on_turn: list[Turning] = []
         """Called in the transaction in which it becomes another run: alerts, deadlines."""
 
@@ -180,13 +182,13 @@ class Host:
         return table
 
     async def act_for_bot(self, game_id: str, revision: int, kind: str, action: int | None = None) -> Table | None:
-        """A bot's step; None if the game has moved on since the bot began to think, or another process plays it."""
+        """A bot's step; None if the game has moved on meanwhile, has to wait, or is played by another process."""
         async with self._freezing(), self._locks[game_id]:
             async with writing(self._engine) as connection:
                 game = await play.read_game(connection, game_id, lock=True)
                 if game is None or game.revision != revision or game.status != "running":
                     return None
-                if game.driver != self._process:
+                if game.driver != self._process or self.maintenance.holds(game):
                     return None
                 hosted = await self._hosted(connection, game)
                 request = Request(kind, "", revision, "", action)
@@ -225,6 +227,8 @@ class Host:
             raise Refusal(403, "foreign", "It is another seat's turn.")
         if game.seats[hosted.seat].bot:
             raise Refusal(403, "foreign", "A bot plays this seat now; take it back first.")
+        if self.maintenance.holds(game):
+            self.maintenance.refuse()
 
     async def _change(self, connection: AsyncConnection, game: GameRow, hosted: HostedGame, request: Request) -> Table:
         ahead = hosted.copy()  # until the change is committed, nobody else sees it

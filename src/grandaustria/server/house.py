@@ -69,12 +69,14 @@ class House:
 
     async def open(self) -> None:
         await upgrade(self.engine)
+        await self.host.maintenance.look(self.engine)
         if not is_sqlite(self.engine):
             listening = asyncio.Event()
             self.spawn(self._listen(listening))
             await listening.wait()  # whoever is served hears what happens at the other processes
             await self.presence.open()
         await self.bots.open()
+        self.spawn(self.host.maintenance.watch(self.engine, self.bots.look_around))
         await self.deadlines.open()
         await self.alerts.open()
 

@@ -11,6 +11,11 @@ export class Refusal extends Error {
   ) {
     super(message);
   }
+
+  /** What the operators say about it, if they do. */
+  get notice(): string {
+    return typeof this.details.notice === 'string' ? this.details.notice : '';
+  }
 }
 
 /** Does something; what the server has against it, if anything. */

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from types import ModuleType
 
-from grandaustria.cli.admin import backup, people, reports, rooms, upkeep
+from grandaustria.cli.admin import backup, closing, people, reports, rooms, upkeep
 from grandaustria.cli.database import add_database
 
 NAME = "admin"
@@ -24,8 +24,9 @@ EXAMPLES = (
     "gah admin --database sqlite:///house.db clean",
     "gah admin --database sqlite:///house.db clean --guest-days 90 --yes",
     "gah admin --database sqlite:///house.db backup house.backup",
+    "gah admin --database sqlite:///house.db maintenance on --message 'back at ten'",
 )
-SUBJECTS: tuple[ModuleType, ...] = (people, rooms, reports, upkeep, backup)
+SUBJECTS: tuple[ModuleType, ...] = (people, rooms, reports, upkeep, backup, closing)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -58,6 +58,6 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     429: problem("Too often: `too-many`, with the seconds to wait in `Retry-After`."),
     431: problem("Too many headers, or too long ones: `too-large`."),
     500: problem("Something went wrong in the server, and was noted: `internal`."),
-    503: problem("Not at the moment: `busy`, `unavailable`."),
+    503: problem("Not at the moment: `busy`, `maintenance`, `unavailable`."),
 }
 """Answers any operation may give."""

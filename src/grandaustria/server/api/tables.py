@@ -162,6 +162,7 @@ async def _open(
     around: tuple[SeatRow, ...],
     options: Json,
 ) -> GameRow:
+    house.host.maintenance.refuse()
     check_budgets(house, person, [*(row.bot for row in around), options["stand_in"]])
     most = house.settings.limits.open_tables_per_person
     if await tables.count_hosted(connection, person.id, "open") >= most:
@@ -270,6 +271,7 @@ async def start(house: InHouse, person: Asking, table_id: TableId, asked: Start 
     await seen_table(house, person, table_id)
 
     async def begin(connection: AsyncConnection, game: GameRow) -> GameRow:
+        house.host.maintenance.refuse()
         filled = seating.ready(game, person.id, asked.fill if asked else None)
         check_budgets(house, person, [asked.fill if asked else None])
         await check_running(house, connection, person, filled)

@@ -207,6 +207,15 @@ drivers = Table(
     Column("seen", Float, nullable=False),
 )
 
+# One row while the house is being looked after, none otherwise.
+maintenance = Table(
+    "maintenance",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("since", Float, nullable=False),
+    Column("message", String(300), nullable=False),
+)
+
 # Who has a table open at which process. Nothing refers to anything: it is true for seconds, and forgotten by itself.
 presence = Table(
     "presence",

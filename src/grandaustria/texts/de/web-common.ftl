@@ -55,6 +55,7 @@ web-refusal-internal = Im Server ist etwas schiefgegangen. Bitte versuche es noc
 web-refusal-invalid = Etwas daran ist nicht so, wie es sein soll.
 web-refusal-length = Diese Nachricht ist zu lang.
 web-refusal-mail = Der Brief konnte nicht an diese Adresse geschickt werden.
+web-refusal-maintenance = Am Haus wird gerade gearbeitet. Züge können beendet werden, aber nichts Neues beginnt. Komm bald wieder.
 web-refusal-method = Der Server versteht das nicht.
 web-refusal-name-taken = Diesen Namen hat schon jemand.
 web-refusal-no-account = Dafür musst du deinen Namen mit einem Passwort sichern.

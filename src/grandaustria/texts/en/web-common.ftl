@@ -55,6 +55,7 @@ web-refusal-internal = Something went wrong in the server. Please try again.
 web-refusal-invalid = Something about this is not as it should be.
 web-refusal-length = This message is too long.
 web-refusal-mail = The letter could not be sent to this address.
+web-refusal-maintenance = The house is being looked after. Turns can be finished, but nothing new begins. Come back soon.
 web-refusal-method = The server does not understand this.
 web-refusal-name-taken = Somebody else has this name.
 web-refusal-no-account = This needs an identity that is kept by a password.

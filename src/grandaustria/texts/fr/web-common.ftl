@@ -55,6 +55,7 @@ web-refusal-internal = Une erreur s’est produite sur le serveur. Réessaie.
 web-refusal-invalid = Quelque chose n’est pas comme il faut.
 web-refusal-length = Ce message est trop long.
 web-refusal-mail = Le courrier n’a pas pu être envoyé à cette adresse.
+web-refusal-maintenance = La maison est en travaux. On peut finir son tour, mais rien de nouveau ne commence. Reviens bientôt.
 web-refusal-method = Le serveur ne comprend pas cela.
 web-refusal-name-taken = Quelqu’un d’autre porte ce nom.
 web-refusal-no-account = Il faut pour cela une identité protégée par un mot de passe.

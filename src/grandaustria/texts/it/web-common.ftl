@@ -55,6 +55,7 @@ web-refusal-internal = Qualcosa è andato storto nel server. Riprova.
 web-refusal-invalid = Qualcosa non è come dovrebbe.
 web-refusal-length = Questo messaggio è troppo lungo.
 web-refusal-mail = Non è stato possibile inviare la lettera a questo indirizzo.
+web-refusal-maintenance = Nella casa si lavora. Si può finire il proprio turno, ma niente di nuovo comincia. Torna presto.
 web-refusal-method = Il server non lo capisce.
 web-refusal-name-taken = Questo nome è già di qualcun altro.
 web-refusal-no-account = Serve un’identità protetta da una password.

@@ -55,6 +55,7 @@ web-refusal-internal = На сервере что-то пошло не так. �
 web-refusal-invalid = Что-то здесь указано неверно.
 web-refusal-length = Сообщение слишком длинное.
 web-refusal-mail = Письмо на этот адрес отправить не удалось.
+web-refusal-maintenance = В доме идут работы. Ход можно закончить, но ничего нового не начинается. Возвращайся чуть позже.
 web-refusal-method = Сервер этого не понимает.
 web-refusal-name-taken = Это имя уже занято.
 web-refusal-no-account = Для этого нужно имя, защищённое паролем.

@@ -55,6 +55,7 @@ web-refusal-internal = На сервері щось пішло не так. Сп
 web-refusal-invalid = Щось тут зазначено неправильно.
 web-refusal-length = Повідомлення задовге.
 web-refusal-mail = Лист на цю адресу надіслати не вдалося.
+web-refusal-maintenance = У домі тривають роботи. Хід можна закінчити, але нічого нового не починається. Повертайся трохи згодом.
 web-refusal-method = Сервер цього не розуміє.
 web-refusal-name-taken = Це ім’я вже зайняте.
 web-refusal-no-account = Для цього потрібне ім’я, захищене паролем.
