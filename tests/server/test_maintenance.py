@@ -141,6 +141,26 @@ def test_it_outlasts_a_restart(settings: Settings) -> None:
     asyncio.run(maintain())
 
 
+def test_a_database_that_is_away_for_a_while_does_not_end_the_looking(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[str] = []
+
+    class Troubled(maintenance.Maintenance):
+        async def look(self, _engine: object) -> bool:
+            looks.append("look")
+            raise OSError("away")
+
+    async def ended(_idle: float) -> None:
+        raise AssertionError("it has not even begun")
+
+    async def watch() -> None:
+        watching = asyncio.create_task(Troubled().watch(None, ended))  # type: ignore[arg-type]
+        await eventually(lambda: len(looks) > 1)
+        watching.cancel()
+
+    monkeypatch.setattr(maintenance, "LOOK_SECONDS", 0.001)
+    asyncio.run(watch())
+
+
 @pytest.mark.long
 @ON_POSTGRESQL
 def test_every_process_knows(gah: Gah, database: str, pair: list[Process]) -> None:

@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grandaustria.server.db.engine import reading
@@ -62,5 +61,5 @@ class Maintenance:
             try:
                 if await self.look(engine):
                     await ended(0.0)
-            except (SQLAlchemyError, OSError) as error:  # a database that is away for a while must not end it
+            except Exception as error:  # a database that is away for a while must not end it
                 logger.warning("could not look whether there is maintenance: %s", type(error).__name__)
