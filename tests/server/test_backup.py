@@ -23,7 +23,7 @@ from grandaustria.server.db.schema import metadata
 from grandaustria.server.place import only_server
 from tests.cli.house import build
 from tests.cli.running import Gah
-from tests.server.postgresql import ON_POSTGRESQL, ON_SQLITE, Cluster
+from tests.server.postgresql import DAILY_ON_SQLITE, ON_POSTGRESQL, ON_SQLITE, Cluster
 
 STAGES = (("running", Setup(players=2), 12, False), ("waiting", Setup(players=2), 0, False))
 DIFFERS = "UPDATE events SET notation = 'die 6' WHERE game_id = 'running' AND sequence = 3"
@@ -119,8 +119,10 @@ def test_nothing_is_replaced_unasked(gah: Gah, house: str, tmp_path: Path) -> No
 
 def test_what_is_no_backup_changes_nothing(gah: Gah, house: str, tmp_path: Path) -> None:
     """Not a file of this kind, one that was cut off, one of a newer version, none at all."""
-    good, bad, before = tmp_path / "good", tmp_path / "bad", content(house)
+    good, bad = tmp_path / "good", tmp_path / "bad"
     assert gah(f"admin --database '{house}' backup {good}").status == 0
+    execute(house, "DELETE FROM chat")
+    before = content(house)
     bad.write_bytes(b"This is no backup at all. " * 400)
     assert gah(f"admin --database '{house}' restore {bad} --yes").status == 1
     bad.write_bytes(good.read_bytes()[:-9000])
@@ -134,6 +136,7 @@ def test_what_is_no_backup_changes_nothing(gah: Gah, house: str, tmp_path: Path)
     assert not bad.exists()
 
 
+@DAILY_ON_SQLITE
 def test_games_that_differ_are_copied_and_told(gah: Gah, house: str, tmp_path: Path) -> None:
     execute(house, DIFFERS)
     outcome = gah(f"admin --database '{house}' backup '{tmp_path}/house.backup'")
@@ -206,14 +209,21 @@ def test_a_file_is_its_owners_from_the_first_byte_and_complete_or_not_there(tmp_
 # PostgreSQL
 
 
+HOUSE = "COPY public.alembic_version (version_num) FROM stdin;\n0001\n\\."
+
+
+def program(file: Path, does: str) -> None:
+    file.write_text(f"#!/bin/sh\n{does}\n")
+    file.chmod(0o755)
+
+
 @pytest.fixture
 def recorded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Programs that note their arguments and their PGPASSWORD instead of doing anything."""
     programs = tmp_path / "programs"
     programs.mkdir()
     for name in ("pg_dump", "pg_restore"):
-        (programs / name).write_text(f'#!/bin/sh\necho "$0 $* / $PGPASSWORD" >> {tmp_path}/asked\n')
-        (programs / name).chmod(0o755)
+        program(programs / name, f'echo "$0 $* / $PGPASSWORD" >> {tmp_path}/asked\necho "{HOUSE}"')
     monkeypatch.setenv("PATH", str(programs))
     return tmp_path / "asked"
 
@@ -224,7 +234,7 @@ def recorded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_a_password_is_no_argument(recorded: Path, tmp_path: Path, address: str) -> None:
     postgresql.PostgresqlHouse(address).save(tmp_path / "file")
     lines = recorded.read_text().splitlines()
-    assert [line.rpartition(" / ")[2] for line in lines] == ["s3cret", "s3cret"]
+    assert [line.rpartition(" / ")[2] for line in lines] == ["s3cret"] * 3
     assert [line for line in lines if "s3cret" in line.rpartition(" / ")[0]] == []
     assert "sisi@h/hotel" in lines[0]
 
@@ -237,7 +247,7 @@ def test_missing_programs_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
 @ON_POSTGRESQL
 def test_a_database_in_use_is_not_replaced(gah: Gah, house: str, tmp_path: Path) -> None:
-    assert gah(f"admin --database '{house}' backup {tmp_path}/backup").status == 0
+    (tmp_path / "backup").touch()
 
     async def meanwhile() -> Any:
         engine = connect(house)
@@ -251,6 +261,28 @@ def test_a_database_in_use_is_not_replaced(gah: Gah, house: str, tmp_path: Path)
     outcome = asyncio.run(meanwhile())
     assert outcome.status == 1
     assert "the database is in use (1 connections): stop the servers first" in outcome.errors
+
+
+@ON_POSTGRESQL
+@pytest.mark.parametrize("breaks", ["pg_restore", "psql"])
+def test_a_restore_that_breaks_off_changes_nothing(
+    gah: Gah, house: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, breaks: str
+) -> None:
+    """Reading ends after the whole of it with an error; or writing is killed in the middle."""
+    postgresql.PostgresqlHouse(house).save(tmp_path / "backup")
+    execute(house, "DELETE FROM chat")
+    before = content(house)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    real = shutil.which(breaks)
+    broken = {
+        "pg_restore": f'case "$*" in *--no-owner*) {real} "$@"; exit 1;; esac; exec {real} "$@"',
+        "psql": f'head -c 6000 | {real} "$@"; exit 1',
+    }
+    program(tmp_path / breaks, broken[breaks])
+    outcome = gah(f"admin --database '{house}' restore {tmp_path}/backup --yes")
+    assert (outcome.status, outcome.output) == (1, "")
+    assert "it could not be restored" in outcome.errors
+    assert content(house) == before
 
 
 MAY_READ = "GRANT SELECT ON ALL {} IN SCHEMA public TO modest"
