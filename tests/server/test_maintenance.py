@@ -119,7 +119,7 @@ def test_bots_stop_after_their_turn_and_go_on_afterwards(settings: Settings, mon
             await eventually(lambda: not house.bots.driving(), "the bots go on")
             rested = (await house.host.table(table.game.id)).game
             assert (rested.status, rested.cursor) == ("running", 0)
-            await house.bots.look_around(0.0)
+            await house.bots.look_around()
             await eventually(lambda: not house.bots.driving(), "the bots go on")
             assert (await house.host.table(table.game.id)).game.revision == rested.revision
             async with writing(house.engine) as connection:

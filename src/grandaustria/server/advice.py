@@ -48,7 +48,7 @@ class Advice:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._thinker = Thinker(1, NICENESS, "advice")
+        self._thinker = Thinker(1, NICENESS, what="advice")
         self._locks = Locks()
         self._waiting: Counter[str] = Counter()
         self._kept: OrderedDict[str, Any] = OrderedDict()

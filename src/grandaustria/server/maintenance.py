@@ -54,12 +54,12 @@ class Maintenance:
             logger.info("maintenance has %s", "begun" if before is None else "ended")
         return before is not None and self._notice is None
 
-    async def watch(self, engine: AsyncEngine, ended: Callable[[float], Awaitable[None]]) -> None:
+    async def watch(self, engine: AsyncEngine, ended: Callable[[], Awaitable[None]]) -> None:
         """Look again and again; when it has ended, the games that waited for a bot meanwhile are taken up."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 if await self.look(engine):
-                    await ended(0.0)
+                    await ended()
             except Exception as error:  # a database that is away for a while must not end it
                 logger.warning("could not look whether there is maintenance: %s", type(error).__name__)
