@@ -30,7 +30,7 @@ from grandaustria.server.store.play import GameRow
 from grandaustria.server.talk import Talk
 from grandaustria.server.telling import Telling
 from grandaustria.server.thinking import Think, think
-from grandaustria.server.visible import Speech, eyes_of
+from grandaustria.server.visible import Speech, eyes_of, may_watch
 from grandaustria.texts import CATALOGUE, FALLBACK
 
 logger = logging.getLogger(__name__)
@@ -118,6 +118,7 @@ class House:
             for listener in listeners:
                 listener.close()
             return
+        listeners = _allowed(game, listeners)
         self.hub.seated(game_id, game.people)
         for language in {listener.language for listener in listeners if listener.language}:
             await self.learn(language)
@@ -217,6 +218,15 @@ class House:
     async def _resynchronise(self, game_id: str) -> None:
         await self.hub.changed(game_id, await self.revision(game_id))
         await self.presence.look([game_id])
+
+
+def _allowed(game: GameRow, listeners: list[Listener]) -> list[Listener]:
+    """Those who may watch; whom the host removed, or who came by a link that leads nowhere now, are closed."""
+    allowed = [listener for listener in listeners if may_watch(game, listener.person_id, listener.code)]
+    for listener in listeners:
+        if listener not in allowed:
+            listener.close()
+    return allowed
 
 
 async def _within(happens: asyncio.Event, seconds: float) -> bool:

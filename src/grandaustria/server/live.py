@@ -37,6 +37,8 @@ class Listener:
     """In which events are told it in sentences, if in any."""
     foreseen: bool = False
     """Whether states come with their prospects in that language."""
+    code: str | None = None
+    """The secret part of the link it came by."""
     present: str = ""
     """Who is present, as it was told last."""
     queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))

@@ -1,7 +1,8 @@
 """Who sits where: what may be changed at a table, by whom, as pure functions from a table to a table.
 
 A seat is free, taken by a person, played by a bot, or played by a bot in the stead of a person who gave it up and may
-take it back. Leopold's seat in a solo game is nobody's.
+take it back. Leopold's seat in a solo game is nobody's. A seat that the host has closed is there for nobody either: the
+game is set up for those that are left when it starts.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from dataclasses import replace
 
 from grandaustria.server.errors import Refusal, conflict, forbidden
 from grandaustria.server.store.play import GameRow, SeatRow
+from grandaustria.vocabulary import PLAYERS
 
 DEFAULT_BOT = "concierge"
 """Who plays on for a person where the table names nobody: well, and without letting the others wait."""
@@ -21,16 +23,18 @@ def stand_in(game: GameRow) -> str:
 
 
 def is_free(game: GameRow, row: SeatRow) -> bool:
-    return row.person_id is None and row.bot is None and not is_leopold(game, row.seat)
+    return row.person_id is None and row.bot is None and not row.closed and not is_leopold(game, row.seat)
 
 
 def is_leopold(game: GameRow, seat: int) -> bool:
     return seat == 1 and game.solo is not None
 
 
-def join(game: GameRow, person_id: str, seat: int | None) -> GameRow:
-    """Sit down at an open table; who sits there already stays where they are."""
+def join(game: GameRow, person_id: str, seat: int | None, code: str | None = None) -> GameRow:
+    """Sit down at an open table; who sits there already stays where they are, whom the host removed needs the link."""
     _need_open(game)
+    if person_id in game.removed and code != game.code:
+        raise Refusal(403, "removed", "The host has taken you off this table; you need a new link to come back.")
     own = game.seats_of(person_id)
     if own and seat in (None, *own):
         return game
@@ -43,7 +47,8 @@ def join(game: GameRow, person_id: str, seat: int | None) -> GameRow:
     if chosen not in free:
         _row(game, chosen)
         raise conflict("seat-taken", "This seat is taken.")
-    return _with(game, SeatRow(chosen, person_id, None, False))
+    welcome = replace(game, removed=[other for other in game.removed if other != person_id])
+    return _with(welcome, SeatRow(chosen, person_id, None, False))
 
 
 def leave(game: GameRow, person_id: str) -> GameRow:
@@ -99,13 +104,30 @@ def take(game: GameRow, person_id: str, seat: int) -> GameRow:
 
 
 def free(game: GameRow, person_id: str, seat: int) -> GameRow:
-    """The host takes a bot off an open table."""
+    """The host takes a bot off an open table, or opens a seat that was closed."""
+    _need_vacant(game, person_id, seat)
+    return _with(game, SeatRow(seat, None, None, False))
+
+
+def close(game: GameRow, person_id: str, seat: int) -> GameRow:
+    """The host wants nobody on a seat where nobody sits: the game will be one for fewer."""
+    _need_vacant(game, person_id, seat)
+    closed = _with(game, SeatRow(seat, None, None, False, closed=True))
+    if closed.players < PLAYERS[0]:
+        raise Refusal(422, "seats", f"A game has at least {PLAYERS[0]} players.", seats=PLAYERS[0])
+    return closed
+
+
+def remove(game: GameRow, person_id: str, seat: int, other_id: str, code: str) -> GameRow:
+    """The host takes somebody off an open table; with the new code of its link, who had the old one stays outside."""
     row = _row(game, seat)
     _need_open(game)
     _need_host(game, person_id)
-    if row.person_id is not None:
-        raise conflict("seat-taken", "Somebody sits there.")
-    return _with(game, SeatRow(seat, None, None, False))
+    if other_id == person_id:
+        raise forbidden("Whoever wants to go leaves; only others can be removed.")
+    if row.person_id != other_id:
+        raise Refusal(404, "not-found", "This person does not sit there.")
+    return _with(replace(game, code=code, removed=[*game.removed, other_id]), SeatRow(seat, None, None, False))
 
 
 def ready(game: GameRow, person_id: str, fill: str | None) -> GameRow:
@@ -117,7 +139,21 @@ def ready(game: GameRow, person_id: str, fill: str | None) -> GameRow:
         raise conflict("seats-free", "There are free seats: wait for people, or have bots take them.", seats=empty)
     if all(row.person_id is None for row in game.seats):
         raise conflict("no-people", "Nobody sits at this table.")
-    return _with(game, *(SeatRow(seat, None, fill, False) for seat in empty))
+    return _without_closed(_with(game, *(SeatRow(seat, None, fill, False) for seat in empty)))
+
+
+def _without_closed(game: GameRow) -> GameRow:
+    """The table for those who are left, who move up; each keeps the hotel that was named for the seat."""
+    left = [row for row in game.seats if not row.closed]
+    if len(left) == len(game.seats):
+        return game
+    hotels = game.setup_data["hotels"]
+    kept = hotels if isinstance(hotels, str) else [hotels[row.seat] for row in left]
+    return replace(
+        game,
+        seats=tuple(replace(row, seat=seat) for seat, row in enumerate(left)),
+        setup_data={**game.setup_data, "players": len(left), "hotels": kept},
+    )
 
 
 def for_rematch(game: GameRow, person_id: str) -> tuple[SeatRow, ...]:
@@ -140,7 +176,17 @@ def _row(game: GameRow, seat: int) -> SeatRow:
 
 def _with(game: GameRow, *rows: SeatRow) -> GameRow:
     changed = {row.seat: row for row in rows}
-    return replace(game, seats=tuple(changed.get(row.seat, row) for row in game.seats))
+    around = tuple(changed.get(row.seat, row) for row in game.seats)
+    players = game.players if game.solo else sum(not row.closed for row in around)
+    return replace(game, seats=around, players=players)
+
+
+def _need_vacant(game: GameRow, person_id: str, seat: int) -> None:
+    row = _row(game, seat)
+    _need_open(game)
+    _need_host(game, person_id)
+    if row.person_id is not None:
+        raise conflict("seat-taken", "Somebody sits there.")
 
 
 def _need_open(game: GameRow) -> None:

@@ -210,6 +210,7 @@ def seat_for(game: GameRow, row: SeatRow, names: Mapping[str, str]) -> Json:
         "person": person_for(row.person_id, names),
         "bot": row.bot,
         "given_up": row.given_up,
+        "closed": row.closed,
         "leopold": is_leopold(game, row.seat),
     }
 
@@ -229,4 +230,5 @@ def rematch_for(rematch: GameRow | None, person_id: str, invited: bool) -> Json 
     """Where it goes on: everybody of the first game is invited, others may watch if it is public."""
     if rematch is None or not (invited or may_watch(rematch, person_id, None)):
         return None
+    invited = invited and person_id not in rematch.removed
     return {"id": rematch.id, "code": rematch.code if invited else None}

@@ -816,12 +816,17 @@ export interface components {
             person: string | null;
             bot: string | null;
             given_up: boolean;
+            /** @default false */
+            closed?: boolean;
         };
         /** @description Exactly one of these. */
         SeatChange: {
             bot?: string | null;
             take?: true | null;
             open?: true | null;
+            close?: true | null;
+            /** @description the id of who sits there */
+            remove?: string | null;
         };
         /** @description What lies before one seat. */
         SeatData: {
@@ -876,6 +881,8 @@ export interface components {
             bot: string | null;
             /** @description whether the bot plays until the person comes back */
             given_up: boolean;
+            /** @description whether the host wants nobody here; the game starts without this seat */
+            closed: boolean;
             leopold: boolean;
         };
         Sent: {
@@ -992,7 +999,7 @@ export interface components {
             public: boolean;
             hot_seat: boolean;
             imported: boolean;
-            /** @description 1: a solo game */
+            /** @description for how many; 1: a solo game. Closed seats do not count */
             players: number;
             /** @description a rulebook, or `own` */
             rules: string;
@@ -1046,7 +1053,7 @@ export interface components {
             public: boolean;
             hot_seat: boolean;
             imported: boolean;
-            /** @description 1: a solo game */
+            /** @description for how many; 1: a solo game. Closed seats do not count */
             players: number;
             /** @description a rulebook, or `own` */
             rules: string;

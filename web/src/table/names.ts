@@ -23,7 +23,7 @@ const isVacant = (table: TableShown, { person, bot, leopold }: SeatShown) =>
 export function nameOf(shown: SeatShown): string {
   if (shown.leopold) return t('web-leopold');
   if (shown.person) return shown.person.name;
-  return shown.bot ? botName(shown.bot) : t('web-seat-free');
+  return shown.bot ? botName(shown.bot) : t(shown.closed ? 'web-seat-closed' : 'web-seat-free');
 }
 
 /** Of a level; how long it may think, `director@20000`, does not change its name. */

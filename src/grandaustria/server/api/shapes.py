@@ -53,6 +53,7 @@ class SeatArranged(BaseModel):
     person: str | None = Field(description="by id: names may change")
     bot: str | None
     given_up: bool
+    closed: bool = False
 
 
 class LateDecided(BaseModel):
@@ -104,6 +105,7 @@ class SeatShown(BaseModel):
     person: Who | None
     bot: str | None = Field(description="the level of the bot that plays here")
     given_up: bool = Field(description="whether the bot plays until the person comes back")
+    closed: bool = Field(description="whether the host wants nobody here; the game starts without this seat")
     leopold: bool
 
 
@@ -132,7 +134,7 @@ class TableShown(BaseModel):
     public: bool
     hot_seat: bool
     imported: bool
-    players: int = Field(description="1: a solo game")
+    players: int = Field(description="for how many; 1: a solo game. Closed seats do not count")
     rules: str = Field(description="a rulebook, or `own`")
     setup: SkipValidation[SetupData]
     seconds_per_turn: int | None

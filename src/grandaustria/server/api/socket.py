@@ -42,7 +42,7 @@ async def socket(
         await _turn_away(websocket, TOO_MANY, "too many sockets")
         return
     # Whoever has seen what a restored backup does not know begins anew from it.
-    listener = Listener(person.id, min(since, game.revision), person.session_id, language, foreseen)
+    listener = Listener(person.id, min(since, game.revision), person.session_id, language, foreseen, code)
     house.hub.add(table_id, listener, game.people)
     try:
         await websocket.accept()  # only now: whoever finds the socket open hears all that is said from then on

@@ -114,6 +114,8 @@ class SeatChange(Form):
     bot: Level | None = None
     take: Literal[True] | None = None
     open: Literal[True] | None = None
+    close: Literal[True] | None = None
+    remove: Annotated[str, Field(max_length=32)] | None = Field(default=None, description="the id of who sits there")
 
 
 Limit = Annotated[int, Query(ge=1, le=100)]

@@ -196,7 +196,8 @@ async def rematch(house: InHouse, person: Asking, table_id: TableId) -> Json:
 
 async def describe_invited(house: House, game: GameRow, person: Person) -> Json:
     """A rematch as those see it who played before: with its link, though they may not sit there yet."""
-    return await describe(house, game, person) | {"code": game.code}
+    shown = await describe(house, game, person)
+    return shown if person.id in game.removed else shown | {"code": game.code}
 
 
 def _need_played(game: GameRow, person: Person) -> None:
@@ -221,7 +222,7 @@ async def join(house: InHouse, person: Asking, table_id: TableId, asked: Seat | 
     """Take a free seat of an open table."""
     form = asked or Seat()
     await seen_table(house, person, table_id, form.code)
-    return await _rearranged(house, person, table_id, lambda game: seating.join(game, person.id, form.seat))
+    return await _rearranged(house, person, table_id, lambda game: seating.join(game, person.id, form.seat, form.code))
 
 
 @router.post("/tables/{table_id}/leave", response_model=TableShown)
@@ -233,17 +234,28 @@ async def leave(house: InHouse, person: Asking, table_id: TableId, asked: Leavin
 
 @router.post("/tables/{table_id}/seats/{seat}", response_model=TableShown)
 async def change_seat(house: InHouse, person: Asking, table_id: TableId, seat: Place, form: SeatChange) -> Json:
-    """Put a bot on a seat, take the seat (yours back, or a free one), or take the bot away from an open table."""
+    """Put a bot on a seat, or take it; the host of an open table may open it, close it, or remove who sits there."""
     await seen_table(house, person, table_id)
-    asked = [name for name in ("bot", "take", "open") if getattr(form, name) is not None]
+    asked = form.model_dump(exclude_none=True)
     if len(asked) != 1:
-        raise Refusal(422, "invalid", "Say exactly one of `bot`, `take` and `open`.")
-    if form.bot is not None:
-        bot = form.bot
-        check_budgets(house, person, [bot])
-        return await _rearranged(house, person, table_id, lambda game: seating.put_bot(game, person.id, seat, bot))
-    change = seating.take if asked == ["take"] else seating.free
-    return await _rearranged(house, person, table_id, lambda game: change(game, person.id, seat))
+        raise Refusal(
+            422, "invalid", f"Say exactly one of {', '.join(f'`{name}`' for name in SeatChange.model_fields)}."
+        )
+    check_budgets(house, person, [form.bot])
+    [(name, value)] = asked.items()
+    change = SEAT_CHANGES[name]
+    code = house.services.new_id()
+    return await _rearranged(house, person, table_id, lambda game: change(game, person.id, seat, value, code))
+
+
+SEAT_CHANGES: dict[str, Callable[[GameRow, str, int, Any, str], GameRow]] = {
+    "bot": lambda game, person_id, seat, bot, _: seating.put_bot(game, person_id, seat, bot),
+    "take": lambda game, person_id, seat, *_: seating.take(game, person_id, seat),
+    "open": lambda game, person_id, seat, *_: seating.free(game, person_id, seat),
+    "close": lambda game, person_id, seat, *_: seating.close(game, person_id, seat),
+    "remove": seating.remove,
+}
+"""What may be asked of a seat, with what was said about it and the code that the table gets if it needs another."""
 
 
 async def _rearranged(house: House, person: Person, table_id: str, change: Callable[[GameRow], GameRow]) -> Json:

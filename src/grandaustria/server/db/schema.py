@@ -88,6 +88,7 @@ games = Table(
     Column("rematch_of", ID),
     Column("stand_in", String(20)),  # the level that plays for whoever is absent; none named: the usual one
     Column("driver", String(32), server_default=""),  # the process that plays its bots; none while they rest
+    Column("removed", JSON, nullable=False, server_default="[]"),  # whom the host has taken off the open table
     Column("frozen_reason", Text),
     Index("ix_games_host_id", "host_id"),
     Index("ix_games_rematch_of", "rematch_of"),
@@ -107,6 +108,7 @@ seats = Table(
     Column("person_id", ID, ForeignKey("people.id"), index=True),
     Column("bot", String(20)),  # the level that plays now
     Column("given_up", Boolean, nullable=False, server_default="0"),  # a bot plays for the person
+    Column("closed", Boolean, nullable=False, server_default="0"),  # nobody can sit there; the game starts without it
 )
 
 events = Table(

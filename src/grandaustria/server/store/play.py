@@ -21,12 +21,13 @@ CHANNEL = "grandaustria"
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits there: a person, a bot, or a bot in a person's stead."""
+    """Who sits there: a person, a bot, or a bot in a person's stead; or nobody, as it is closed."""
 
     seat: int
     person_id: str | None
     bot: str | None
     given_up: bool
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,7 @@ class GameRow:
     rematch_of: str | None
     stand_in: str | None
     driver: str | None
+    removed: list[str]
     frozen_reason: str | None
     created: float
     started: float | None
@@ -144,7 +146,7 @@ def game_row(row: Any, around: Sequence[SeatRow], names: Mapping[str, str] | Non
 
 
 def seat_row(entry: Any) -> SeatRow:
-    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], bool(entry["given_up"]))
+    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], bool(entry["given_up"]), bool(entry["closed"]))
 
 
 async def read_hosted(connection: AsyncConnection, game: GameRow) -> HostedGame:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.engine import Setup
@@ -19,7 +19,10 @@ from grandaustria.version import __version__
 
 Json = dict[str, Any]
 OWN_RULES = "own"
-ARRANGED = ("host_id", "status", "due", "end_votes", "finished", "engine_version", "numbering_version")
+ARRANGED = (
+    "host_id", "status", "due", "end_votes", "finished", "engine_version", "numbering_version",
+    "code", "removed", "players",
+)  # fmt: skip
 """What of a game's row changes when only its seats or its host do."""
 
 
@@ -48,6 +51,7 @@ def _seat(game_id: str, row: SeatRow) -> Json:
         "person_id": row.person_id,
         "bot": row.bot,
         "given_up": row.given_up,
+        "closed": row.closed,
     }
 
 
@@ -57,11 +61,16 @@ async def store_change(
     """Store who sits where now, as an update of its own; the game is locked and stays as it is otherwise."""
     after = replace(after, revision=before.revision + 1)
     columns = {name: getattr(after, name) for name in ARRANGED}
+    if after.setup_data != before.setup_data:  # otherwise it stays as it was written, perhaps by an older version
+        columns["setup"] = after.setup_data
     await play.write_game(connection, before, revision=after.revision, **columns)
-    for old, new in zip(before.seats, after.seats, strict=True):
+    for old, new in zip(before.seats, after.seats, strict=False):
         if old != new:
             place = (seats.c.game_id == after.id, seats.c.seat == new.seat)
             await connection.execute(update(seats).where(*place).values(**_seat(after.id, new)))
+    if len(after.seats) < len(before.seats):
+        gone = (seats.c.game_id == after.id, seats.c.seat >= len(after.seats))
+        await connection.execute(delete(seats).where(*gone))
     await play.append_update(connection, after.id, after.revision, table_update(after, now, told), now)
     await play.notify(connection, after.id, after.revision)
     return after
@@ -85,10 +94,12 @@ def table_update(game: GameRow, now: float, told: Json) -> Json:
 
 def arrangement(game: GameRow) -> Json:
     """Who sits where, as everybody may know it."""
-    around = [
-        {"seat": row.seat, "person": row.person_id, "bot": row.bot, "given_up": row.given_up} for row in game.seats
-    ]
-    return {"host": game.host_id, "seats": around}
+    return {"host": game.host_id, "seats": [_arranged(row) for row in game.seats]}
+
+
+def _arranged(row: SeatRow) -> Json:
+    told = {"seat": row.seat, "person": row.person_id, "bot": row.bot, "given_up": row.given_up}
+    return told | {"closed": True} if row.closed else told  # only where it says something: most never have one
 
 
 async def vacate(connection: AsyncConnection, person_id: str, now: float) -> list[tuple[str, int]]:

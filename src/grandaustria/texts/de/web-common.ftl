@@ -12,6 +12,7 @@ web-missing-text = Vielleicht wurde die Adresse abgeschnitten. Von der Lobby aus
 
 web-leopold = Leopold
 web-seat-free = Freier Platz
+web-seat-closed = Geschlossener Platz
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Spieler { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
@@ -74,6 +75,7 @@ web-refusal-outdated = Dieser Tisch wurde für Regeln eröffnet, die diese Versi
 web-refusal-over = Das Spiel ist aus.
 web-refusal-record = Das ist keine Datei eines beendeten Spiels, oder sie lässt sich nicht nachspielen.
 web-refusal-refused = Das ist nicht möglich.
+web-refusal-removed = Du wurdest von diesem Tisch entfernt. Zurück kommst du nur mit einem neuen Link.
 web-refusal-running = Das Spiel läuft noch. Es lässt sich analysieren, wenn es aus ist.
 web-refusal-seat-taken = Dort sitzt schon jemand.
 web-refusal-seated = Du sitzt schon an diesem Tisch.

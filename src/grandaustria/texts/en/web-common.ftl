@@ -12,6 +12,7 @@ web-missing-text = The address may have been cut off. From the lobby you reach e
 
 web-leopold = Leopold
 web-seat-free = Free seat
+web-seat-closed = Closed seat
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Player { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
@@ -74,6 +75,7 @@ web-refusal-outdated = This table was set up for rules this version does not kno
 web-refusal-over = The game is over.
 web-refusal-record = This is no file of a finished game, or it does not replay.
 web-refusal-refused = This is not possible.
+web-refusal-removed = The host has taken you off this table. You need a new link to come back.
 web-refusal-running = The game is still being played. It can be analysed when it is over.
 web-refusal-seat-taken = Somebody sits there already.
 web-refusal-seated = You sit at this table already.

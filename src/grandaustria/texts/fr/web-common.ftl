@@ -12,6 +12,7 @@ web-missing-text = L’adresse a peut-être été coupée. Depuis le hall, tu ac
 
 web-leopold = Léopold
 web-seat-free = Place libre
+web-seat-closed = Place fermée
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Joueur { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
@@ -74,6 +75,7 @@ web-refusal-outdated = Cette table a été préparée pour des règles inconnues
 web-refusal-over = La partie est finie.
 web-refusal-record = Ce n’est pas le fichier d’une partie terminée, ou il ne peut pas être rejoué.
 web-refusal-refused = Ce n’est pas possible.
+web-refusal-removed = L’hôte t’a fait quitter cette table. Il te faut un nouveau lien pour revenir.
 web-refusal-running = La partie n’est pas finie. Elle pourra être analysée à la fin.
 web-refusal-seat-taken = Cette place est déjà prise.
 web-refusal-seated = Tu es déjà à cette table.

@@ -12,6 +12,7 @@ web-missing-text = Forse l’indirizzo è stato tagliato. Dalla hall raggiungi t
 
 web-leopold = Leopold
 web-seat-free = Posto libero
+web-seat-closed = Posto chiuso
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Giocatore { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
@@ -74,6 +75,7 @@ web-refusal-outdated = Questo tavolo è stato preparato per regole che questa ve
 web-refusal-over = La partita è finita.
 web-refusal-record = Non è il file di una partita finita, o non si può rigiocare.
 web-refusal-refused = Non è possibile.
+web-refusal-removed = Chi invita ti ha tolto il posto a questo tavolo. Per tornare ti serve un nuovo link.
 web-refusal-running = La partita è ancora in corso. Si potrà analizzare quando sarà finita.
 web-refusal-seat-taken = Lì siede già qualcuno.
 web-refusal-seated = Sei già a questo tavolo.

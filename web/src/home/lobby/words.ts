@@ -17,7 +17,7 @@ export function greetingAt(hour: number): (typeof HOURS)[number] {
 export function titleOf(table: TableShown): string {
   if (table.title) return table.title;
   if (table.setup.solo) return t('web-home-title-solo');
-  const others = table.seats.filter((seat) => !table.you.seats.includes(seat.seat));
+  const others = seatsOf(table).filter((seat) => !table.you.seats.includes(seat.seat));
   const people = others.flatMap(({ person }) => (person ? [person.name] : []));
   if (table.hot_seat) return t('web-home-title-screen');
   if (table.you.seats.length === 0)
@@ -26,7 +26,9 @@ export function titleOf(table: TableShown): string {
   return others.every(({ bot }) => bot !== null) ? t('web-home-title-house') : t('web-home-title-friends');
 }
 
-export const isFree = (seat: SeatShown) => !seat.person && !seat.bot && !seat.leopold;
+export const isFree = (seat: SeatShown) => !seat.person && !seat.bot && !seat.leopold && !seat.closed;
+/** The seats the game will have: without those the host has closed. */
+export const seatsOf = (table: TableShown) => table.seats.filter(({ closed }) => !closed);
 
 /** A day or a time, as the language writes it. */
 export function dayOf(seconds: number): string {
