@@ -186,15 +186,19 @@ def test_cleaning_takes_only_what_is_old_and_only_with_yes(admin: Admin) -> None
         f"INSERT INTO people (id, name, created) VALUES ('gone', 'Guest 1', {NOW - 50 * DAY})",
         f"INSERT INTO people (id, name, created) VALUES ('back', 'Guest 2', {NOW - 50 * DAY})",
         f"INSERT INTO people (id, name, created) VALUES ('new', 'Guest 3', {NOW - DAY})",
-        f"INSERT INTO sessions VALUES ('s1', 'gone', 't1', 0, {NOW - 40 * DAY}, '')",
-        f"INSERT INTO sessions VALUES ('s2', 'back', 't2', 0, {NOW - 2 * DAY}, '')",
+        f"INSERT INTO sessions VALUES ('s1', 'gone', 't1', 0, {NOW - 40 * DAY}, '', 'a hash')",
+        f"INSERT INTO sessions VALUES ('s2', 'back', 't2', 0, {NOW - 2 * DAY}, '', 'a hash')",
         f"UPDATE games SET created = {NOW - 100 * DAY} WHERE id IN ('waiting', 'running')",
+        f"INSERT INTO banned_addresses VALUES ('a hash', 'other', {NOW - 31 * DAY})",
+        f"INSERT INTO banned_addresses VALUES ('another', 'host', {NOW - 29 * DAY})",
     )
     expected = {
         "tables that never began": 1,
         "answers kept for repeated requests": 1,
         "messages that were sent": 1,
         "reports that were closed": 0,
+        "places sessions were used from": 1,
+        "places nobody new came in from": 1,
         "sessions nobody used": 0,
         "guests without account and without games": 1,
     }
@@ -207,6 +211,41 @@ def test_cleaning_takes_only_what_is_old_and_only_with_yes(admin: Admin) -> None
     assert admin.ask("SELECT id FROM games ORDER BY id") == [("over",), ("running",), ("solo",), ("taken-back",)]
     assert admin.ask("SELECT request_id FROM requests WHERE request_id LIKE 'r%'") == [("r1",)]
     assert admin.ask("SELECT turn FROM outbox") == [(2,)]
+    assert admin.ask("SELECT address FROM banned_addresses") == [("another",)]
+    assert admin.ask("SELECT id FROM sessions WHERE address IS NOT NULL") == [("s2",)]
+
+
+def test_a_ban_is_said_first_done_with_yes_and_taken_back(admin: Admin) -> None:
+    assert admin("bans").output == "none\n"
+    assert admin("ban other").output == "Guest 1234 (other) would be banned; nothing was done: add --yes\n"
+    assert admin("bans --json").data == []
+    assert admin("ban other --address --yes").status == 1  # nothing is known of where they came from
+    assert admin("bans --json").data == []
+    assert admin("ban other --yes").output == "Guest 1234 (other) is banned; bots play on where they sat\n"
+    assert admin.ask(
+        "SELECT count(*) FROM seats WHERE person_id = 'other' AND bot IS NULL AND game_id = 'running'"
+    ) == [(0,)]
+    admin.change(f"UPDATE sessions SET address = 'a hash', seen = {NOW} WHERE person_id = 'host'")
+    assert "nobody new is let in from there for 30 days" in admin("ban Sisi --address --yes").output
+    assert admin("bans --json").data == [
+        {"id": "host", "name": "Sisi", "account": True, "banned": NOW, "nobody_new_until": NOW + 30 * DAY},
+        {"id": "other", "name": "Guest 1234", "account": False, "banned": NOW, "nobody_new_until": None},
+    ]
+    assert "a hash" not in admin("bans").output
+    assert admin("unban Sisi").output == "Sisi (host) may come in again\n"
+    assert admin("unban Sisi").status == 1
+    assert admin.ask("SELECT count(*) FROM banned_addresses") == [(0,)]
+    assert [found["id"] for found in admin("bans --json").data] == ["other"]
+
+
+def test_a_banned_guest_is_known_as_long_as_the_session(admin: Admin) -> None:
+    admin.change(
+        f"INSERT INTO people (id, name, created, banned) VALUES ('bad', 'Guest 1', {NOW - 50 * DAY}, {NOW - 40 * DAY})",
+        f"INSERT INTO sessions VALUES ('s1', 'bad', 't1', 0, {NOW - 40 * DAY}, '', NULL)",
+    )
+    assert admin("clean --yes --json").data["guests without account and without games"] == 0
+    admin.change(f"UPDATE sessions SET seen = {NOW - 500 * DAY} WHERE id = 's1'")
+    assert admin("clean --yes --json").data["guests without account and without games"] == 1
 
 
 def test_the_days_can_be_chosen(admin: Admin) -> None:

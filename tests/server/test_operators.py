@@ -93,6 +93,9 @@ TASKS = (
     "close-reports 1",
     "clean",
     "clean --request-days 0 --alert-days 0 --report-days 0 --yes",
+    "ban elisabeth --yes",
+    "bans",
+    "unban elisabeth",
     "delete elisabeth --yes",
 )
 

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grandaustria.server import accounts
 from grandaustria.server.db.schema import sessions
+from grandaustria.server.store import bans
 from tests.server.running import Running, next_message
 from tests.server.with_accounts import OTHER, PASSWORD, logged_in, with_account
 
@@ -92,6 +93,29 @@ def test_a_socket_of_a_session_ended_elsewhere_is_closed(server: Running) -> Non
             next_message(lost, "never")
         kept.send('{"type":"ping"}')
         next_message(kept, "pong")
+
+
+def test_a_socket_of_who_was_banned_is_closed(server: Running) -> None:
+    staying, banned = server.guest(), server.guest()
+    table = staying.post("/tables", TABLE, 201)["id"]
+    person = banned.get("/me")["id"]
+
+    async def ban_behind_its_back() -> None:
+        async with server.house.engine.begin() as connection:
+            await bans.ban(connection, person, 0.0)
+        await accounts.dismiss_ended_once(server.house)
+
+    with staying.socket(table) as kept, banned.socket(table) as lost:
+        next_message(kept, "presence")
+        next_message(lost, "presence")
+        server.within(ban_behind_its_back())
+        with pytest.raises(ConnectionClosed):
+            next_message(lost, "never")
+        kept.send('{"type":"ping"}')
+        next_message(kept, "pong")
+    server.app.state.sessions.forget_person(person)
+    with pytest.raises(InvalidStatus), banned.socket(table):
+        pass
 
 
 def test_a_database_that_is_away_does_not_end_the_looking(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

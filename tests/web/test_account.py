@@ -89,3 +89,23 @@ def test_letters_when_it_is_my_turn(browser: Browser, tmp_path: Path) -> None:
         expect(page.get_by_label("E-mail address")).to_be_visible()
         assert person.ask("/me")["email"] is None
         assert looking.found == {}
+
+
+def test_who_is_not_let_in_as_somebody_new_may_sign_in(come_in: Visitor) -> None:
+    """Nobody new is let in from where they are: it is said why, and an account is still a way in."""
+    person, outside = come_in(), come_in()
+    person.ask("/me")
+    person.ask("/me/account", {"name": NAME, "password": PASSWORD})
+    page, looking = outside.page, Looking(outside)
+    refusal = {"reason": "no-newcomers", "message": "no", "details": {}}
+    page.route("**/api/v1/me", lambda route: route.fulfill(status=403, json={"error": refusal}))
+    outside.open("/")
+    expect(page.get_by_role("alert")).to_contain_text("Nobody new is let in from where you are")
+    looking.at("not-let-in")
+    page.unroute("**/api/v1/me")
+    page.get_by_label("Name").fill(NAME)
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_label("Password").press("Enter")
+    expect(page.locator("[data-start=friends]")).to_be_visible()
+    assert outside.ask("/me")["name"] == NAME
+    assert looking.found == {}

@@ -45,6 +45,8 @@ class Visit:
     guest_id: str | None
     session_id: str | None
     agent: str
+    place: str | None = None
+    """The keyed hash of the address."""
 
 
 @contextmanager
@@ -61,6 +63,10 @@ def wrong() -> Refusal:
     A new one each time: an exception that is raised again keeps the frames, and the secrets, of all times before.
     """
     return Refusal(403, "wrong", "The name or the secret is wrong.")
+
+
+def banned() -> Refusal:
+    return Refusal(403, "banned", "The operator of this house has shut you out.")
 
 
 def name_taken() -> Refusal:
@@ -181,6 +187,8 @@ async def _retire(house: House, connection: AsyncConnection, person_id: str) -> 
 
 async def _come_in(house: House, connection: AsyncConnection, visit: Visit, person: PersonRow) -> Welcome:
     """A new session in place of the old one; what a guest without account played so far becomes the account's."""
+    if person.banned is not None:
+        raise banned()
     services, changed = house.services, Changed()
     ended: list[str] = [visit.session_id] if visit.session_id else []
     guest = await people.read_person(connection, visit.guest_id) if visit.guest_id else None
@@ -192,7 +200,8 @@ async def _come_in(house: House, connection: AsyncConnection, visit: Visit, pers
         await people.end_sessions(connection, guest.id, only=visit.session_id)
     token = services.token()
     hashed = people.token_hash(house.settings.secret, token)
-    await people.add_session(connection, services.new_id(), person.id, hashed, visit.agent, services.now())
+    now = services.now()
+    await people.add_session(connection, services.new_id(), person.id, hashed, visit.agent, now, visit.place)
     return Welcome(person, token, ended, changed)
 
 

@@ -34,6 +34,7 @@ from grandaustria.server.api.description import DESCRIPTION, ERRORS, TAGS, TITLE
 from grandaustria.server.api.guard import Guard
 from grandaustria.server.api.identity import Identity, Sessions
 from grandaustria.server.entrance import CALLERS, Callers
+from grandaustria.server.forgetting import keep_forgetting
 from grandaustria.server.house import House
 from grandaustria.server.logs import RequestLog
 from grandaustria.server.settings import Services, Settings
@@ -89,6 +90,7 @@ def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
             _metrics().watch(house)
         await house.open()
         house.spawn(dismiss_ended(house))
+        house.spawn(keep_forgetting(house))
         try:
             yield {CALLERS: app.state.callers}
         finally:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from types import ModuleType
 
-from grandaustria.cli.admin import backup, closing, people, reports, rooms, upkeep
+from grandaustria.cli.admin import backup, bans, closing, people, reports, rooms, upkeep
 from grandaustria.cli.database import add_database
 
 NAME = "admin"
@@ -20,13 +20,14 @@ EXAMPLES = (
     "gah admin --database sqlite:///house.db rename Sisi Elisabeth",
     "gah admin --database sqlite:///house.db reset-password Sisi",
     "gah admin --database sqlite:///house.db tables --status running --json",
+    "gah admin --database sqlite:///house.db ban Franz --address --yes",
     "gah admin --database sqlite:///house.db reports",
     "gah admin --database sqlite:///house.db clean",
     "gah admin --database sqlite:///house.db clean --guest-days 90 --yes",
     "gah admin --database sqlite:///house.db backup house.backup",
     "gah admin --database sqlite:///house.db maintenance on --message 'back at ten'",
 )
-SUBJECTS: tuple[ModuleType, ...] = (people, rooms, reports, upkeep, backup, closing)
+SUBJECTS: tuple[ModuleType, ...] = (people, bans, rooms, reports, upkeep, backup, closing)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

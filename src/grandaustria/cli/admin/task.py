@@ -20,7 +20,7 @@ from grandaustria.cli.output import console, print_json
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-TIMES = ("at", "created", "seen", "turn_since", "closed", "message_at")
+TIMES = ("at", "created", "seen", "turn_since", "closed", "message_at", "banned", "nobody_new_until")
 DEFAULT_LIMIT = 50
 
 Work = Callable[["AsyncConnection", argparse.Namespace, float], Awaitable[Any]]

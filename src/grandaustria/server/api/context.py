@@ -29,6 +29,7 @@ class Person:
     language: str
     session_id: str
     has_account: bool
+    banned: bool = False
 
 
 async def person_of(connection: HTTPConnection) -> Person:

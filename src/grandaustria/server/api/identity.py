@@ -19,16 +19,17 @@ from starlette.requests import HTTPConnection, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grandaustria.languages import LANGUAGES
+from grandaustria.server.accounts import banned
 from grandaustria.server.api.answers import refuse
 from grandaustria.server.api.context import Person
-from grandaustria.server.api.guard import SAFE, address_of
+from grandaustria.server.api.guard import SAFE, address_of, is_loopback, network_of
 from grandaustria.server.api.pace import Allowance
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.db.trouble import trouble_of
 from grandaustria.server.errors import Refusal
 from grandaustria.server.house import House
 from grandaustria.server.settings import Settings
-from grandaustria.server.store import people
+from grandaustria.server.store import bans, people
 from grandaustria.server.store.people import PersonRow, SessionRow
 from grandaustria.texts import text
 
@@ -40,6 +41,8 @@ RENEW_SECONDS = 24 * 3600.0
 REMEMBERED_SECONDS = 5.0
 REMEMBERED = 20_000
 TOKEN_LENGTH = 200
+NOWHERE = frozenset({network_of(""), network_of("::1")})
+"""Behind these may be everybody: a proxy that does not say whom it asks for."""
 
 PREFIX = "/api/v1/"
 FOR_ANYBODY = frozenset({"/api/v1/alive", "/api/v1/health", "/api/v1/ready", "/api/v1/version"})
@@ -58,7 +61,8 @@ class Known:
 
 
 def person_of_rows(session: SessionRow, person: PersonRow) -> Person:
-    return Person(person.id, person.name, person.language, session.id, person.password_hash is not None)
+    account, banned = person.password_hash is not None, person.banned is not None
+    return Person(person.id, person.name, person.language, session.id, account, banned)
 
 
 def guest_name(person_id: str, language: str) -> str:
@@ -76,6 +80,12 @@ def language_of(headers: Headers) -> str:
     return LANGUAGES[0]
 
 
+def place_of(scope: Scope, settings: Settings) -> str | None:
+    """Where somebody comes from, as it is stored; of this machine itself, and where it is not known, nothing is."""
+    network = address_of(scope, settings)
+    return None if network in NOWHERE or is_loopback(network) else people.address_hash(settings.secret, network)
+
+
 class Sessions:
     """The sessions this process knows at the moment."""
 
@@ -83,7 +93,7 @@ class Sessions:
         self._clock = clock
         self._known: OrderedDict[str, Known] = OrderedDict()
 
-    async def find(self, house: House, token: str) -> tuple[Person, bool] | None:
+    async def find(self, house: House, token: str, place: str | None = None) -> tuple[Person, bool] | None:
         """Whose token this is, and whether the cookie should be sent anew."""
         key = people.token_hash(house.settings.secret, token)
         known = self._known.get(key)
@@ -92,11 +102,11 @@ class Sessions:
         if known is None:
             return None
         now = house.services.now()
-        if now - known.seen < TOUCH_SECONDS:
+        if now - known.seen < TOUCH_SECONDS or known.person.banned:
             return known.person, False
         try:
             async with writing(house.engine) as connection:
-                await people.touch_session(connection, known.person.session_id, now)
+                await people.touch_session(connection, known.person.session_id, now, place)
         except Exception as error:
             if trouble_of(error) is None:
                 raise
@@ -104,7 +114,7 @@ class Sessions:
         self._keep(key, Known(known.person, now, known.looked))
         return known.person, now - known.seen >= RENEW_SECONDS
 
-    async def make(self, house: House, agent: str, language: str) -> tuple[Person, str]:
+    async def make(self, house: House, agent: str, language: str, place: str | None = None) -> tuple[Person, str]:
         """Somebody new, and the token of their session."""
         services = house.services
         person_id, session_id, token, now = services.new_id(), services.new_id(), services.token(), services.now()
@@ -112,7 +122,7 @@ class Sessions:
         name, key = guest_name(person_id, language), people.token_hash(house.settings.secret, token)
         async with writing(house.engine) as connection:
             await people.add_person(connection, person_id, name, language, now)
-            await people.add_session(connection, session_id, person_id, key, agent, now)
+            await people.add_session(connection, session_id, person_id, key, agent, now, place)
         person = Person(person_id, name, language, session_id, False)
         self._keep(key, Known(person, now, self._clock()))
         return person, token
@@ -166,6 +176,17 @@ def token_in(headers: Headers) -> str | None:
     return token if token and len(token) <= TOKEN_LENGTH else None
 
 
+async def _let_in(house: House, place: str | None) -> None:
+    """Refuse who is new where the operator wants nobody new from."""
+    if place is None:
+        return
+    async with reading(house.engine) as connection:
+        if await bans.is_address_banned(connection, place, house.services.now()):
+            raise Refusal(
+                403, "no-newcomers", "Nobody new is let in from where you are; with an account you can log in."
+            )
+
+
 class Identity:
     """Middleware: `scope["person"]` for everything under the API's prefix."""
 
@@ -194,9 +215,13 @@ class Identity:
         house: House = scope["app"].state.house
         sessions: Sessions = scope["app"].state.sessions
         headers = Headers(scope=scope)
-        token = token_in(headers)
-        found = await sessions.find(house, token) if token else None
-        if found is not None and token:
+        token, place = token_in(headers), place_of(scope, self._settings)
+        found = await sessions.find(house, token, place) if token else None
+        if found is not None and found[0].banned:
+            if scope["path"] not in FOR_STRANGERS:
+                raise banned()
+            scope["person"] = None  # at a machine for many, somebody else may come in
+        elif found is not None and token:
             scope["person"], renew = found
             if renew:
                 scope["session_token"] = token
@@ -206,7 +231,8 @@ class Identity:
             scope["person"] = None
         else:
             self._newcomers.take(address_of(scope, self._settings))
-            person, new = await sessions.make(house, headers.get("user-agent", ""), language_of(headers))
+            await _let_in(house, place)
+            person, new = await sessions.make(house, headers.get("user-agent", ""), language_of(headers), place)
             scope["person"], scope["session_token"] = person, new
 
     def _keep_pace(self, scope: Scope) -> None:

@@ -15,7 +15,7 @@ from grandaustria.server.accounts import Changed, Visit, Welcome
 from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.fields import Line, Name, Webhook, name_key
 from grandaustria.server.api.guard import ADDRESS_SHARE, address_of
-from grandaustria.server.api.identity import sessions_of, set_session
+from grandaustria.server.api.identity import place_of, sessions_of, set_session
 from grandaustria.server.api.pace import Allowance
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import not_found
@@ -221,7 +221,8 @@ async def recover(connection: HTTPConnection, house: InHouse, door: AtDoor, give
 def _visit(connection: HTTPConnection) -> Visit:
     person: Person | None = connection.scope["person"]
     agent = connection.headers.get("user-agent", "")[:AGENT_LENGTH]
-    return Visit(person.id if person else None, person.session_id if person else None, agent)
+    place = place_of(connection.scope, connection.app.state.house.settings)
+    return Visit(person.id if person else None, person.session_id if person else None, agent, place)
 
 
 async def _welcome(connection: HTTPConnection, house: House, welcome: Welcome) -> None:

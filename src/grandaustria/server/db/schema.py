@@ -42,6 +42,7 @@ people = Table(
     Column("email", String(254)),
     Column("webhook", String(500)),
     Column("language", String(8), nullable=False, server_default="en"),
+    Column("banned", Float),  # when the operator has shut them out
 )
 
 sessions = Table(
@@ -53,6 +54,16 @@ sessions = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("agent", String(200), nullable=False, server_default=""),
+    Column("address", String(64)),  # a keyed hash of where it was last used from; forgotten after a while
+)
+
+# From where nobody new is let in: keyed hashes, for a while.
+banned_addresses = Table(
+    "banned_addresses",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
 )
 
 games = Table(

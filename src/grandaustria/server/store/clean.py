@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, select
+from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import chat, games, outbox, people, reports, requests, seats, sessions
-
-DAY = 86_400.0
+from grandaustria.server.db.schema import (
+    banned_addresses,
+    chat,
+    games,
+    outbox,
+    people,
+    reports,
+    requests,
+    seats,
+    sessions,
+)
+from grandaustria.server.store.bans import KEPT_DAYS, remembered
 
 
 class Rubbish(NamedTuple):
@@ -21,6 +30,8 @@ class Rubbish(NamedTuple):
     days: int
     table: Table
     is_old: Callable[[float], ColumnElement[bool]]
+    emptied: str | None = None
+    """The column that is cleared where the rest of the row stays."""
 
 
 def _abandoned_tables(before: float) -> ColumnElement[bool]:
@@ -28,13 +39,14 @@ def _abandoned_tables(before: float) -> ColumnElement[bool]:
 
 
 def _gone_guests(before: float) -> ColumnElement[bool]:
-    """Without a password, without a trace at any table, and not seen for long."""
+    """Without a password, without a trace at any table, and not seen for long; a banned one is known by the session."""
     traces = (games.c.host_id, seats.c.person_id, chat.c.person_id, reports.c.person_id, reports.c.about_id)
     left = [~exists().where(column == people.c.id) for column in traces]
     seen = exists().where(sessions.c.person_id == people.c.id, sessions.c.seen >= before)
-    return and_(
-        people.c.password_hash.is_(None), people.c.recovery_hash.is_(None), people.c.created < before, ~seen, *left
-    )
+    known = exists().where(sessions.c.person_id == people.c.id)
+    free = people.c.banned.is_(None) | ~known
+    plain = (people.c.password_hash.is_(None), people.c.recovery_hash.is_(None))
+    return and_(*plain, people.c.created < before, ~seen, free, *left)
 
 
 def _sent(before: float) -> ColumnElement[bool]:
@@ -45,11 +57,17 @@ def _closed(before: float) -> ColumnElement[bool]:
     return and_(reports.c.closed.is_not(None), reports.c.closed < before)
 
 
+def _expired(before: float) -> ColumnElement[bool]:
+    return banned_addresses.c.at < before
+
+
 KINDS = (
     Rubbish("tables", "tables that never began", 90, games, _abandoned_tables),
     Rubbish("requests", "answers kept for repeated requests", 7, requests, lambda before: requests.c.at < before),
     Rubbish("alerts", "messages that were sent", 30, outbox, _sent),
     Rubbish("reports", "reports that were closed", 365, reports, _closed),
+    Rubbish("places", "places sessions were used from", KEPT_DAYS, sessions, remembered, "address"),
+    Rubbish("barriers", "places nobody new came in from", KEPT_DAYS, banned_addresses, _expired),
     Rubbish("sessions", "sessions nobody used", 400, sessions, lambda before: sessions.c.seen < before),
     Rubbish("guests", "guests without account and without games", 30, people, _gone_guests),
 )
@@ -63,7 +81,8 @@ async def count(connection: AsyncConnection, kind: Rubbish, before: float) -> in
 
 async def clear(connection: AsyncConnection, kind: Rubbish, before: float) -> int:
     """Delete it; how many there were."""
-    return (await connection.execute(delete(kind.table).where(kind.is_old(before)))).rowcount
+    gone = delete(kind.table) if kind.emptied is None else update(kind.table).values({kind.emptied: None})
+    return (await connection.execute(gone.where(kind.is_old(before)))).rowcount
 
 
 async def used(connection: AsyncConnection) -> dict[str, int]:

@@ -31,6 +31,7 @@ class PersonRow:
     email: str | None
     webhook: str | None
     language: str
+    banned: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,11 @@ def hash_of(code: str) -> str:
 def token_hash(secret: str, token: str) -> str:
     """How a session's token is stored: without the server's secret a copy of the database proves nothing."""
     return hmac.new(secret.encode(), token.encode(), hashlib.sha256).hexdigest()
+
+
+def address_hash(secret: str, network: str) -> str:
+    """How it is stored where somebody came from: there are few enough addresses to try, so only with the secret."""
+    return token_hash(secret, f"address {network}")
 
 
 def person_row(row: RowMapping) -> PersonRow:
@@ -97,10 +103,16 @@ async def delete_person(connection: AsyncConnection, person_id: str, now: float)
 
 
 async def add_session(
-    connection: AsyncConnection, session_id: str, person_id: str, hashed: str, agent: str, now: float
+    connection: AsyncConnection,
+    session_id: str,
+    person_id: str,
+    hashed: str,
+    agent: str,
+    now: float,
+    address: str | None = None,
 ) -> None:
     row = {"id": session_id, "person_id": person_id, "token_hash": hashed, "created": now, "seen": now}
-    await connection.execute(insert(sessions), [{**row, "agent": agent[:AGENT_LENGTH]}])
+    await connection.execute(insert(sessions), [{**row, "agent": agent[:AGENT_LENGTH], "address": address}])
 
 
 async def find_session(connection: AsyncConnection, hashed: str) -> tuple[SessionRow, PersonRow] | None:
@@ -118,8 +130,8 @@ async def read_sessions(connection: AsyncConnection, person_id: str) -> list[Ses
     return [session_row(row) for row in (await connection.execute(query)).mappings()]
 
 
-async def touch_session(connection: AsyncConnection, session_id: str, now: float) -> None:
-    await connection.execute(update(sessions).where(sessions.c.id == session_id).values(seen=now))
+async def touch_session(connection: AsyncConnection, session_id: str, now: float, address: str | None) -> None:
+    await connection.execute(update(sessions).where(sessions.c.id == session_id).values(seen=now, address=address))
 
 
 async def end_sessions(
@@ -137,6 +149,7 @@ async def end_sessions(
 
 
 async def existing_sessions(connection: AsyncConnection, session_ids: Sequence[str]) -> set[str]:
-    """Those of these sessions that have not ended."""
-    query = select(sessions.c.id).where(sessions.c.id.in_(session_ids))
+    """Those of these sessions that have not ended; those of who is banned have."""
+    query = select(sessions.c.id).join(people, people.c.id == sessions.c.person_id)
+    query = query.where(sessions.c.id.in_(session_ids), people.c.banned.is_(None))
     return set((await connection.execute(query)).scalars())

@@ -44,6 +44,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
+web-refusal-banned = Wer dieses Haus betreibt, hat dich ausgeschlossen.
 web-refusal-budget = So lange denkt ein Computergegner nur nach, wenn dein Name mit einem Passwort gesichert ist.
 web-refusal-busy = Gerade fragen viele auf einmal. Versuche es gleich noch einmal.
 web-refusal-forbidden = Das steht dir hier nicht zu.
@@ -62,6 +63,7 @@ web-refusal-name-taken = Diesen Namen hat schon jemand.
 web-refusal-no-account = Dafür musst du deinen Namen mit einem Passwort sichern.
 web-refusal-no-hints = Tipps gibt es nur, wo kein anderer Mensch mitspielt.
 web-refusal-no-mail = Dieser Server verschickt keine Post.
+web-refusal-no-newcomers = Von dort, wo du bist, wird zurzeit niemand Neues eingelassen. Mit einem Konto kannst du dich anmelden.
 web-refusal-no-people = An diesem Tisch sitzt noch niemand.
 web-refusal-no-session = Du bist hier nicht mehr bekannt. Lade die Seite neu.
 web-refusal-not-asked = Du hast jetzt nichts zu entscheiden.

@@ -44,6 +44,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
+web-refusal-banned = You have been shut out of this house by whoever runs it.
 web-refusal-budget = So much thinking of a computer player needs an identity that is kept by a password.
 web-refusal-busy = Many people are asking at once. Try again in a moment.
 web-refusal-forbidden = This is not for you to do here.
@@ -62,6 +63,7 @@ web-refusal-name-taken = Somebody else has this name.
 web-refusal-no-account = This needs an identity that is kept by a password.
 web-refusal-no-hints = Hints are given only where no other person plays.
 web-refusal-no-mail = This server sends no mail.
+web-refusal-no-newcomers = Nobody new is let in from where you are at the moment. With an account you can sign in.
 web-refusal-no-people = Nobody sits at this table yet.
 web-refusal-no-session = You are not known here any more. Load the page again.
 web-refusal-not-asked = There is nothing for you to decide now.

@@ -44,6 +44,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
+web-refusal-banned = Qui tient cette maison t’en a fermé la porte.
 web-refusal-budget = Pour qu’un joueur-ordinateur réfléchisse autant, il faut une identité protégée par un mot de passe.
 web-refusal-busy = Beaucoup de monde demande en même temps. Réessaie dans un instant.
 web-refusal-forbidden = Ce n’est pas à toi de faire cela ici.
@@ -62,6 +63,7 @@ web-refusal-name-taken = Quelqu’un d’autre porte ce nom.
 web-refusal-no-account = Il faut pour cela une identité protégée par un mot de passe.
 web-refusal-no-hints = Il n’y a de conseils que là où personne d’autre ne joue.
 web-refusal-no-mail = Ce serveur n’envoie pas de courrier.
+web-refusal-no-newcomers = De là où tu es, personne de nouveau n’entre pour le moment. Avec un compte, tu peux te connecter.
 web-refusal-no-people = Il n’y a encore personne à cette table.
 web-refusal-no-session = On ne te connaît plus ici. Recharge la page.
 web-refusal-not-asked = Tu n’as rien à décider maintenant.

@@ -44,6 +44,7 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
+web-refusal-banned = Chi gestisce questa casa te ne ha chiuso la porta.
 web-refusal-budget = Perché il computer pensi così a lungo serve un’identità protetta da una password.
 web-refusal-busy = Chiedono in molti tutti insieme. Riprova tra un momento.
 web-refusal-forbidden = Qui non spetta a te.
@@ -62,6 +63,7 @@ web-refusal-name-taken = Questo nome è già di qualcun altro.
 web-refusal-no-account = Serve un’identità protetta da una password.
 web-refusal-no-hints = Ci sono consigli solo dove non gioca nessun’altra persona.
 web-refusal-no-mail = Questo server non invia posta.
+web-refusal-no-newcomers = Da dove sei, per ora non entra nessuno di nuovo. Con un account puoi accedere.
 web-refusal-no-people = A questo tavolo non siede ancora nessuno.
 web-refusal-no-session = Qui non ti si riconosce più. Ricarica la pagina.
 web-refusal-not-asked = Ora non hai nulla da decidere.

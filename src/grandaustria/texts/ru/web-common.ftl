@@ -44,6 +44,7 @@ web-title = { $page } · Grand Austria
 
 ## Почему сервер отказывает; ids кончаются его причинами (docs/server.md)
 
+web-refusal-banned = Тот, кто содержит этот дом, закрыл тебе вход.
 web-refusal-budget = Чтобы компьютер думал так долго, нужно имя, защищённое паролем.
 web-refusal-busy = Слишком много вопросов сразу. Попробуй через минуту.
 web-refusal-forbidden = Здесь тебе это не разрешено.
@@ -62,6 +63,7 @@ web-refusal-name-taken = Это имя уже занято.
 web-refusal-no-account = Для этого нужно имя, защищённое паролем.
 web-refusal-no-hints = Советы дают только там, где не играют другие люди.
 web-refusal-no-mail = Этот сервер не отправляет писем.
+web-refusal-no-newcomers = Оттуда, где ты сейчас, новых гостей пока не впускают. С учётной записью можно войти.
 web-refusal-no-people = За этим столом пока никого нет.
 web-refusal-no-session = Тебя здесь больше не узнают. Загрузи страницу заново.
 web-refusal-not-asked = Сейчас тебе нечего решать.

@@ -44,6 +44,7 @@ web-title = { $page } · Grand Austria
 
 ## Чому сервер відмовляє; ids закінчуються його причинами (docs/server.md)
 
+web-refusal-banned = Той, хто утримує цей дім, зачинив тобі вхід.
 web-refusal-budget = Щоб комп’ютер думав так довго, потрібне ім’я, захищене паролем.
 web-refusal-busy = Забагато запитів водночас. Спробуй за хвилину.
 web-refusal-forbidden = Тут тобі цього не дозволено.
@@ -62,6 +63,7 @@ web-refusal-name-taken = Це ім’я вже зайняте.
 web-refusal-no-account = Для цього потрібне ім’я, захищене паролем.
 web-refusal-no-hints = Поради дають лише там, де не грають інші люди.
 web-refusal-no-mail = Цей сервер не надсилає листів.
+web-refusal-no-newcomers = Звідти, де ти зараз, нових гостей поки що не впускають. З обліковим записом можна увійти.
 web-refusal-no-people = За цим столом поки нікого немає.
 web-refusal-no-session = Тебе тут більше не впізнають. Завантаж сторінку знову.
 web-refusal-not-asked = Зараз тобі нічого вирішувати.

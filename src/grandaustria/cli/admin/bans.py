@@ -1,0 +1,61 @@
+"""Tasks about bans: whom the house does not let in."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from grandaustria.cli.admin.people import add_person, find
+from grandaustria.cli.admin.task import Task, add_listing, add_yes, done_or_not, show_line, show_rows
+from grandaustria.cli.arguments import Failure
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+
+def add_address(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--address", action="store_true", help="for 30 days nobody new is let in from where they came last, either"
+    )
+
+
+async def ban(connection: AsyncConnection, options: argparse.Namespace, now: float) -> str:
+    from grandaustria.server.store import bans
+
+    person = await find(connection, options)
+    address = await bans.last_address(connection, person.id, now) if options.address else None
+    if options.address and address is None:
+        raise Failure(f"it is not known where {person.name} ({person.id}) came from; ban them without --address")
+    also = f"; nobody new is let in from there for {bans.KEPT_DAYS} days" if address else ""
+    if options.yes:
+        await bans.ban(connection, person.id, now)
+    if options.yes and address:
+        await bans.ban_address(connection, person.id, address, now)
+    return done_or_not(
+        options,
+        f"{person.name} ({person.id}) is banned; bots play on where they sat{also}",
+        f"{person.name} ({person.id}) would be banned{also}",
+    )
+
+
+async def unban(connection: AsyncConnection, options: argparse.Namespace, _now: float) -> str:
+    from grandaustria.server.store import bans
+
+    person = await find(connection, options)
+    if person.banned is None:
+        raise Failure(f"{person.name} ({person.id}) is not banned")
+    await bans.unban(connection, person.id)
+    return f"{person.name} ({person.id}) may come in again"
+
+
+async def list_bans(connection: AsyncConnection, options: argparse.Namespace, now: float) -> list[dict[str, Any]]:
+    from grandaustria.server.store import bans
+
+    return await bans.list_bans(connection, now, options.limit)
+
+
+TASKS = (
+    Task("ban", "shut a person out", ban, show_line, (add_person, add_address, add_yes)),
+    Task("unban", "let a banned person in again", unban, show_line, (add_person,)),
+    Task("bans", "list who is banned", list_bans, show_rows, (add_listing,), changes=False),
+)
