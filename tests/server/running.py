@@ -35,6 +35,7 @@ GENEROUS = Limits(
     requests_per_minute=1_000_000,
     logins_per_minute=1_000_000,
     people_per_address_and_hour=1_000_000,
+    names_per_hour=1_000_000,
     chat_per_minute=1_000_000,
     running_tables_per_person=1_000_000,
     bot_tables_per_guest=1_000_000,

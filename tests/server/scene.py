@@ -46,12 +46,14 @@ class Stage:
     _standing: dict[tuple[str, bool], Scene] = field(default_factory=dict, init=False)
 
     def dump(self) -> Dump:
-        """All there is in the database, but for when sessions were last seen; no bot is about to change it."""
+        """All there is in the database, but for when sessions were last seen and how often something was tried; no bot
+        is about to change it."""
         self.server.within(eventually(lambda: not self.server.house.bots.driving()))
         with closing(sqlite3.connect(self.database)) as connection:
             return {
                 table.name: set(connection.execute(f"SELECT {columns_of(table.name)} FROM {table.name}"))
                 for table in metadata.sorted_tables
+                if table.name != "tries"
             }
 
     def standing(self, kind: str, public: bool) -> Scene:

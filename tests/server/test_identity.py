@@ -10,8 +10,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from grandaustria.languages import LANGUAGES
-from grandaustria.server.api.identity import REMEMBERED_SECONDS, Sessions, cookie_header, guest_name
+from grandaustria.server.api.identity import REMEMBERED_SECONDS, Sessions, cookie_header
 from grandaustria.server.db.schema import people, sessions
+from grandaustria.server.naming import guest_name
 from grandaustria.server.settings import Settings
 from tests.server.houses import START, Clock
 from tests.server.running import Running

@@ -15,6 +15,7 @@ TABLE = {
     "aiosqlite": "aiosqlite",
     "asyncpg": "asyncpg",
     "argon2-cffi": "argon2",
+    "confusable-homoglyphs": "confusable_homoglyphs",
     "httpx": "httpx",
     "prometheus-client": "prometheus_client",
     "segno": "segno",

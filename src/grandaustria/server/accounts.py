@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
@@ -16,9 +16,12 @@ from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.db.schema import games, seats
 from grandaustria.server.errors import Refusal, conflict
 from grandaustria.server.house import House
+from grandaustria.server.looks import skeleton
+from grandaustria.server.naming import guest_name
 from grandaustria.server.passwords import Passwords, code_hash, code_matches, printed_code
 from grandaustria.server.store import people, play, tables
 from grandaustria.server.store.people import FORMER, PersonRow
+from grandaustria.server.store.play import GameRow
 
 logger = logging.getLogger(__name__)
 
@@ -73,11 +76,24 @@ def name_taken() -> Refusal:
     return conflict("name-taken", "Somebody else has this name.")
 
 
-async def check_free(connection: AsyncConnection, person_id: str, key: str) -> None:
-    """A name kept by a password is nobody else's, not even a guest's."""
-    owner = await people.read_account(connection, key)
-    if key == FORMER or (owner is not None and owner.id != person_id):
+async def check_free(connection: AsyncConnection, person_id: str, key: str, look: str) -> None:
+    """A name kept by a password is nobody else's, not even a guest's, nor is one that looks the same."""
+    if look == skeleton(FORMER) or await people.is_name_taken(connection, key, look, person_id):
         raise name_taken()
+
+
+def check_company(look: str, others: Iterable[str]) -> None:
+    """Guests may have the same name, but not at one table: nobody there speaks under the name of somebody else."""
+    if look in {skeleton(other) for other in others}:
+        raise conflict("look-alike", "Somebody at the same table has a name that looks like this one.")
+
+
+async def check_seat(connection: AsyncConnection, game: GameRow, person: PersonRow) -> None:
+    """Whether somebody may sit down at a table by their name; one that the house has given imitates nobody."""
+    if person.name != guest_name(person.id, person.language):
+        around = await tables.names_of(connection, [game])
+        seated = {row.person_id for row in game.seats} - {person.id}
+        check_company(skeleton(person.name), [name for other, name in around.items() if other in seated])
 
 
 async def read_own(connection: AsyncConnection, person_id: str) -> PersonRow:
@@ -88,9 +104,13 @@ async def read_own(connection: AsyncConnection, person_id: str) -> PersonRow:
 
 
 async def rename(connection: AsyncConnection, person: PersonRow, name: str, key: str) -> None:
-    await check_free(connection, person.id, key)
-    kept = key if person.password_hash is not None else None
-    await people.change_person(connection, person.id, name=name, name_key=kept)
+    if name == person.name:  # it stays theirs, whatever looks like it
+        return
+    look = skeleton(name)
+    await check_free(connection, person.id, key, look)
+    check_company(look, await people.names_around(connection, person.id))
+    kept = {"name_key": key, "look": look} if person.password_hash is not None else {}
+    await people.change_person(connection, person.id, name=name, **kept)
 
 
 async def make_account(house: House, passwords: Passwords, person_id: str, name: str, key: str, password: str) -> str:
@@ -102,9 +122,12 @@ async def make_account(house: House, passwords: Passwords, person_id: str, name:
             person = await read_own(connection, person_id)
             if person.password_hash is not None:
                 raise conflict("has-account", "You have an account already.")
-            await check_free(connection, person_id, key)
+            look = skeleton(name)
+            await check_free(connection, person_id, key, look)
+            if name != person.name:
+                check_company(look, await people.names_around(connection, person_id))
             secrets = {"password_hash": hashed, "recovery_hash": code_hash(code)}
-            await people.change_person(connection, person_id, name=name, name_key=key, **secrets)
+            await people.change_person(connection, person_id, name=name, name_key=key, look=look, **secrets)
     return code
 
 

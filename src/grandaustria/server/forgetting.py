@@ -7,7 +7,7 @@ import logging
 
 from grandaustria.server.db.engine import writing
 from grandaustria.server.house import House
-from grandaustria.server.store import bans
+from grandaustria.server.store import bans, tries
 
 logger = logging.getLogger(__name__)
 
@@ -26,3 +26,4 @@ async def keep_forgetting(house: House) -> None:
 async def forget(house: House) -> None:
     async with writing(house.engine) as connection:
         await bans.forget_addresses(connection, house.services.now())
+        await tries.forget(connection, house.services.now())

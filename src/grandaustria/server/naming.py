@@ -1,13 +1,20 @@
-"""What the players of a table are called in sentences: people by their names, bots by their level, Leopold."""
+"""What people are called before they say so, and the players of a table in sentences: bots by their level, Leopold."""
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Mapping
 
 from grandaustria.server.seating import is_leopold
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.texts import text
+
+
+def guest_name(person_id: str, language: str) -> str:
+    """A name for a newcomer, in their language; it follows from the id, so that it needs no chance of its own."""
+    number = 1000 + int(hashlib.sha256(person_id.encode()).hexdigest(), 16) % 9000
+    return text("guest-name", language, number=str(number))  # digits of a name, not an amount
 
 
 def names_at(game: GameRow, people: Mapping[str, str], language: str) -> tuple[str, ...]:

@@ -31,6 +31,8 @@ class Limits:
     actions_per_minute: int = 600
     requests_per_minute: int = 1_200
     logins_per_minute: int = 10
+    names_per_hour: int = 12
+    """Tried by one person; by an address five times as many."""
     people_per_address_and_hour: int = 200
     open_tables_per_person: int = 50
     running_tables_per_person: int = 200

@@ -20,7 +20,7 @@ EXAMPLES = (
     "gah admin --database sqlite:///house.db rename Sisi Elisabeth",
     "gah admin --database sqlite:///house.db reset-password Sisi",
     "gah admin --database sqlite:///house.db tables --status running --json",
-    "gah admin --database sqlite:///house.db ban Franz --address --yes",
+    "gah admin --database sqlite:///house.db ban Sisi --yes",
     "gah admin --database sqlite:///house.db reports",
     "gah admin --database sqlite:///house.db clean",
     "gah admin --database sqlite:///house.db clean --guest-days 90 --yes",

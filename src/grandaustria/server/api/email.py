@@ -66,7 +66,7 @@ async def send_code(
     server = house.settings.mail
     if server is None:
         raise Refusal(409, "no-mail", "This server sends no mail.")
-    door.post(connection, wanted.email)
+    await door.post(connection, wanted.email)
     async with reading(house.engine) as transaction:
         language = (await accounts.read_own(transaction, person.id)).language
     code = code_of(house.settings, person.id, wanted.email)
@@ -87,7 +87,7 @@ async def confirm(
     connection: HTTPConnection, house: InHouse, person: Asking, door: AtDoor, given: ConfirmedAddress
 ) -> Me:
     """Keep the address, with the code that was sent to it."""
-    door.knock(connection, person.id)
+    await door.knock(connection, person.id)
     if not fits(given.code, code_of(house.settings, person.id, given.email)):
         raise accounts.wrong()
     async with writing(house.engine) as transaction:

@@ -8,7 +8,6 @@ its memory is `REMEMBERED_SECONDS` old, which is the longest an ended session ca
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection
@@ -28,10 +27,10 @@ from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.db.trouble import trouble_of
 from grandaustria.server.errors import Refusal
 from grandaustria.server.house import House
+from grandaustria.server.naming import guest_name
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import bans, people
 from grandaustria.server.store.people import PersonRow, SessionRow
-from grandaustria.texts import text
 
 COOKIE = "gah_session"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -63,12 +62,6 @@ class Known:
 def person_of_rows(session: SessionRow, person: PersonRow) -> Person:
     account, banned = person.password_hash is not None, person.banned is not None
     return Person(person.id, person.name, person.language, session.id, account, banned)
-
-
-def guest_name(person_id: str, language: str) -> str:
-    """A name for a newcomer, in their language; it follows from the id, so that it needs no chance of its own."""
-    number = 1000 + int(hashlib.sha256(person_id.encode()).hexdigest(), 16) % 9000
-    return text("guest-name", language, number=str(number))  # digits of a name, not an amount
 
 
 def language_of(headers: Headers) -> str:

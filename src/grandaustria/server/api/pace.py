@@ -13,6 +13,11 @@ WATCHED = 50_000
 """Of so many people or addresses the latest uses are remembered."""
 
 
+def too_often(seconds: float) -> Refusal:
+    wait = max(1, math.ceil(seconds))
+    return Refusal(429, "too-many", f"Too many requests; try again in {wait} s.", retry_after=wait)
+
+
 class Allowance:
     """So many uses in so many seconds for each key: all at once or spread, then at an even pace.
 
@@ -31,8 +36,7 @@ class Allowance:
         after = max(self._worked_off.get(key, now), now) + self._step
         excess = after - now - self._seconds
         if excess > 1e-9:
-            wait = max(1, math.ceil(min(excess, self._seconds)))
-            raise Refusal(429, "too-many", f"Too many requests; try again in {wait} s.", retry_after=wait)
+            raise too_often(min(excess, self._seconds))
         self._worked_off[key] = after
         self._worked_off.move_to_end(key)
         if len(self._worked_off) > WATCHED:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Body, Depends, Path
 from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
 from grandaustria.languages import LANGUAGES
@@ -16,13 +17,13 @@ from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.fields import Line, Name, Webhook, name_key
 from grandaustria.server.api.guard import ADDRESS_SHARE, address_of
 from grandaustria.server.api.identity import place_of, sessions_of, set_session
-from grandaustria.server.api.pace import Allowance
+from grandaustria.server.api.pace import Allowance, too_often
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import not_found
 from grandaustria.server.house import House
 from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import Limits
-from grandaustria.server.store import people
+from grandaustria.server.store import people, tries
 from grandaustria.server.store.people import AGENT_LENGTH, PersonRow
 
 router = APIRouter(tags=["people"])
@@ -31,6 +32,7 @@ Language = Literal[LANGUAGES]  # type: ignore[valid-type]
 Password = Annotated[str, Field(min_length=8, max_length=200, examples=["a horse and eleven cakes"])]
 GivenPassword = Annotated[str, Field(max_length=200, description="as it was chosen")]
 GivenName = Annotated[Line, Field(max_length=200, examples=["Sisi"])]
+MINUTE, HOUR = 60.0, 3600.0
 Code = Annotated[str, Field(max_length=60, examples=["7K2QX-M0F4T-9WZ3A-BC8DE-5HJ6N"])]
 
 
@@ -105,22 +107,56 @@ class Ended(BaseModel):
 
 
 class Door:
-    """Checks secrets, and how often they are tried: by address, and by name from all addresses together."""
+    """Checks secrets, and how often they are tried: by address, and by name from all addresses together.
+
+    Each process counts in memory first, which costs nothing, then all of them together in the database: otherwise four
+    of them would allow four times as much.
+    """
 
     def __init__(self, limits: Limits, passwords: Passwords | None = None) -> None:
         self.passwords = passwords or Passwords()
-        self._addresses = Allowance(limits.logins_per_minute, 60.0)
-        self._names = Allowance(limits.logins_per_minute * ADDRESS_SHARE, 60.0)
-        self._letters = Allowance(limits.letters_per_hour, 3600.0)
+        self._addresses = Tally("login from", limits.logins_per_minute, MINUTE)
+        self._accounts = Tally("login as", limits.logins_per_minute * ADDRESS_SHARE, MINUTE)
+        self._letters = Tally("letter", limits.letters_per_hour, HOUR)
+        self._names = Tally("name by", limits.names_per_hour, HOUR)
+        self._named = Tally("name from", limits.names_per_hour * ADDRESS_SHARE, HOUR)
 
-    def post(self, connection: HTTPConnection, email: str) -> None:
+    async def post(self, connection: HTTPConnection, email: str) -> None:
         """A letter to somebody who may not have asked for it: few from one place, few to one address."""
-        self._letters.take(address_of(connection.scope, connection.app.state.house.settings))
-        self._letters.take(email.casefold())
+        await self._count(connection, (self._letters, _address(connection)), (self._letters, email.casefold()))
 
-    def knock(self, connection: HTTPConnection, key: str) -> None:
-        self._addresses.take(address_of(connection.scope, connection.app.state.house.settings))
-        self._names.take(key)
+    async def knock(self, connection: HTTPConnection, key: str) -> None:
+        await self._count(connection, (self._addresses, _address(connection)), (self._accounts, key))
+
+    async def name(self, connection: HTTPConnection, person_id: str) -> None:
+        """A name is chosen; whether it is taken is not to be asked by the hundred."""
+        await self._count(connection, (self._names, person_id), (self._named, _address(connection)))
+
+    async def _count(self, connection: HTTPConnection, *counted: tuple[Tally, str]) -> None:
+        house: House = connection.app.state.house
+        for tally, key in counted:
+            tally.here.take(key)
+        async with writing(house.engine) as transaction:
+            waits = [await tally.everywhere(transaction, house, key) for tally, key in counted]
+        if max(waits) > 0:
+            raise too_often(max(waits))
+
+
+def _address(connection: HTTPConnection) -> str:
+    return address_of(connection.scope, connection.app.state.house.settings)
+
+
+class Tally:
+    """So many tries of one kind in so many seconds, by each key."""
+
+    def __init__(self, kind: str, most: int, seconds: float) -> None:
+        self._kind, self._most, self._seconds = kind, most, seconds
+        self.here = Allowance(most, seconds)
+
+    async def everywhere(self, transaction: AsyncConnection, house: House, key: str) -> float:
+        """How long to wait; not at all, if it may be tried."""
+        hashed = people.token_hash(house.settings.secret, f"{self._kind} {key}")
+        return await tries.take(transaction, hashed, self._most, self._seconds, house.services.now())
 
 
 async def door_of(connection: HTTPConnection) -> Door:
@@ -159,8 +195,10 @@ async def me(house: InHouse, person: Asking) -> Me:
 
 
 @router.patch("/me")
-async def change_me(connection: HTTPConnection, house: InHouse, person: Asking, changes: Changes) -> Me:
+async def change_me(connection: HTTPConnection, house: InHouse, person: Asking, door: AtDoor, changes: Changes) -> Me:
     """Change your name, language, or where you are told that it is your turn."""
+    if "name" in changes.model_fields_set and changes.name != person.name:
+        await door.name(connection, person.id)
     values = {name: getattr(changes, name) for name in changes.model_fields_set - {"name"}}
     with accounts.unique_name():
         async with writing(house.engine) as transaction:
@@ -179,7 +217,8 @@ async def make_account(
 ) -> CodeToPrint:
     """Keep this identity with a name and a password."""
     key = name_key(wanted.name)
-    door.knock(connection, key)
+    await door.knock(connection, key)
+    await door.name(connection, person.id)
     code = await accounts.make_account(house, door.passwords, person.id, wanted.name, key, wanted.password)
     sessions_of(connection).forget_person(person.id)
     return CodeToPrint(recovery_code=code, me=await _me(house, person.id))
@@ -190,7 +229,7 @@ async def change_password(
     connection: HTTPConnection, house: InHouse, person: Asking, door: AtDoor, wanted: NewPassword
 ) -> Ended:
     """Change your password; all other sessions end."""
-    door.knock(connection, person.id)
+    await door.knock(connection, person.id)
     ended = await accounts.change_password(house, door.passwords, person.id, person.session_id, wanted.old, wanted.new)
     await _gone(connection, house, ended)
     return Ended(ended=len(ended))
@@ -200,7 +239,7 @@ async def change_password(
 async def login(connection: HTTPConnection, house: InHouse, door: AtDoor, given: Credentials) -> Me:
     """Come in with name and password; what you played as a guest becomes the account's."""
     key = name_key(given.name)
-    door.knock(connection, key)
+    await door.knock(connection, key)
     welcome = await accounts.log_in(house, door.passwords, _visit(connection), key, given.password)
     await _welcome(connection, house, welcome)
     return await _me(house, welcome.person.id)
@@ -210,7 +249,7 @@ async def login(connection: HTTPConnection, house: InHouse, door: AtDoor, given:
 async def recover(connection: HTTPConnection, house: InHouse, door: AtDoor, given: Recovery) -> CodeToPrint:
     """Choose a new password by your printed code; it is replaced by a new one, and all sessions end."""
     key = name_key(given.name)
-    door.knock(connection, key)
+    await door.knock(connection, key)
     visit = _visit(connection)
     welcome = await accounts.recover(house, door.passwords, visit, key, given.code, given.password)
     await _welcome(connection, house, welcome)
@@ -278,7 +317,7 @@ async def delete_me(
     farewell: Annotated[Farewell | None, Body()] = None,
 ) -> Ended:
     """Leave for good: your name and secrets are forgotten, your open seats freed, bots play your games on."""
-    door.knock(connection, person.id)
+    await door.knock(connection, person.id)
     ended, changed = await accounts.delete_account(
         house, door.passwords, person.id, farewell.password if farewell else None
     )

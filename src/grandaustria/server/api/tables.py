@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from grandaustria.engine import PositionError, Setup
 from grandaustria.engine.notation import NUMBERING_VERSION
-from grandaustria.server import seating
+from grandaustria.server import accounts, seating
 from grandaustria.server.api.bounds import check_budgets, check_running
 from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.game_shapes import TableOpened
@@ -259,10 +259,14 @@ SEAT_CHANGES: dict[str, Callable[[GameRow, str, int, Any, str], GameRow]] = {
 
 
 async def _rearranged(house: House, person: Person, table_id: str, change: Callable[[GameRow], GameRow]) -> Json:
+    await house.learn(person.language)  # the names that the house gives are in it
+
     async def rearrange(connection: AsyncConnection, game: GameRow) -> GameRow:
         after = change(game)
         if after == game:
             return game
+        if after.seats_of(person.id) and not game.seats_of(person.id):
+            await accounts.check_seat(connection, game, await accounts.read_own(connection, person.id))
         now = house.services.now()
         return await tables.store_change(connection, game, _timed(game, after, now), now)
 

@@ -43,6 +43,8 @@ people = Table(
     Column("webhook", String(500)),
     Column("language", String(8), nullable=False, server_default="en"),
     Column("banned", Float),  # when the operator has shut them out
+    Column("look", Text),  # of a name that is kept to one person: no other name may look the same
+    Index("ix_people_look", "look", unique=True),
 )
 
 sessions = Table(
@@ -64,6 +66,14 @@ banned_addresses = Table(
     Column("address", String(64), primary_key=True),
     Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("at", Float, nullable=False),
+)
+
+# How often something was tried, under hashes. Nothing refers to anything: it is forgotten by itself.
+tries = Table(
+    "tries",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("until", Float, nullable=False, index=True),
 )
 
 games = Table(

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, insert, select, update
+from sqlalchemy import RowMapping, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import mutes, outbox, people, sessions
+from grandaustria.server.db.schema import games, mutes, outbox, people, seats, sessions
 
 FORMER = "former guest"
 """What remains of the name of somebody who has left for good."""
@@ -89,6 +89,22 @@ async def read_account(connection: AsyncConnection, name_key: str) -> PersonRow 
     return None if row is None else person_row(row)
 
 
+async def is_name_taken(connection: AsyncConnection, name_key: str, look: str, by_others_than: str) -> bool:
+    """Whether somebody else keeps this name, or one that looks the same, with a password."""
+    same = or_(people.c.name_key == name_key, people.c.look == look)
+    query = select(exists().where(same, people.c.deleted.is_(None), people.c.id != by_others_than))
+    return bool((await connection.execute(query)).scalar_one())
+
+
+async def names_around(connection: AsyncConnection, person_id: str) -> list[str]:
+    """The names of the others at the open and running tables where somebody sits."""
+    own = select(seats.c.game_id).join(games, games.c.id == seats.c.game_id)
+    own = own.where(seats.c.person_id == person_id, games.c.status.in_(("open", "running")))
+    query = select(people.c.name).join(seats, seats.c.person_id == people.c.id)
+    query = query.where(seats.c.game_id.in_(own), people.c.id != person_id).distinct()
+    return list((await connection.execute(query)).scalars())
+
+
 async def change_person(connection: AsyncConnection, person_id: str, **changes: Any) -> None:
     await connection.execute(update(people).where(people.c.id == person_id).values(**changes))
 
@@ -98,7 +114,7 @@ async def delete_person(connection: AsyncConnection, person_id: str, now: float)
     await connection.execute(delete(sessions).where(sessions.c.person_id == person_id))
     await connection.execute(delete(outbox).where(outbox.c.person_id == person_id))
     await connection.execute(delete(mutes).where(mutes.c.person_id == person_id))
-    nothing = dict.fromkeys(("name_key", "password_hash", "recovery_hash", "email", "webhook"))
+    nothing = dict.fromkeys(("name_key", "look", "password_hash", "recovery_hash", "email", "webhook"))
     await change_person(connection, person_id, name=FORMER, language="en", deleted=now, **nothing)
 
 

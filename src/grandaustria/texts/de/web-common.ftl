@@ -56,6 +56,7 @@ web-refusal-illegal = Die Regeln erlauben das jetzt nicht.
 web-refusal-internal = Im Server ist etwas schiefgegangen. Bitte versuche es noch einmal.
 web-refusal-invalid = Etwas daran ist nicht so, wie es sein soll.
 web-refusal-length = Diese Nachricht ist zu lang.
+web-refusal-look-alike = Am selben Tisch sieht ein Name genauso aus. Wähle einen anderen.
 web-refusal-mail = Der Brief konnte nicht an diese Adresse geschickt werden.
 web-refusal-maintenance = Am Haus wird gerade gearbeitet. Züge können beendet werden, aber nichts Neues beginnt. Komm bald wieder.
 web-refusal-method = Der Server versteht das nicht.

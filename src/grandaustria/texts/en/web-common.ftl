@@ -56,6 +56,7 @@ web-refusal-illegal = The rules do not allow this now.
 web-refusal-internal = Something went wrong in the server. Please try again.
 web-refusal-invalid = Something about this is not as it should be.
 web-refusal-length = This message is too long.
+web-refusal-look-alike = Somebody at the same table has a name that looks like this one. Choose another.
 web-refusal-mail = The letter could not be sent to this address.
 web-refusal-maintenance = The house is being looked after. Turns can be finished, but nothing new begins. Come back soon.
 web-refusal-method = The server does not understand this.

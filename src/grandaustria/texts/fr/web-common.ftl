@@ -56,6 +56,7 @@ web-refusal-illegal = Les règles ne le permettent pas maintenant.
 web-refusal-internal = Une erreur s’est produite sur le serveur. Réessaie.
 web-refusal-invalid = Quelque chose n’est pas comme il faut.
 web-refusal-length = Ce message est trop long.
+web-refusal-look-alike = À la même table, un nom a exactement la même allure. Choisis-en un autre.
 web-refusal-mail = Le courrier n’a pas pu être envoyé à cette adresse.
 web-refusal-maintenance = La maison est en travaux. On peut finir son tour, mais rien de nouveau ne commence. Reviens bientôt.
 web-refusal-method = Le serveur ne comprend pas cela.

@@ -56,6 +56,7 @@ web-refusal-illegal = Ora le regole non lo permettono.
 web-refusal-internal = Qualcosa è andato storto nel server. Riprova.
 web-refusal-invalid = Qualcosa non è come dovrebbe.
 web-refusal-length = Questo messaggio è troppo lungo.
+web-refusal-look-alike = Allo stesso tavolo c’è un nome che appare uguale. Scegline un altro.
 web-refusal-mail = Non è stato possibile inviare la lettera a questo indirizzo.
 web-refusal-maintenance = Nella casa si lavora. Si può finire il proprio turno, ma niente di nuovo comincia. Torna presto.
 web-refusal-method = Il server non lo capisce.

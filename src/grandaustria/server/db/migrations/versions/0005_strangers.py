@@ -1,12 +1,18 @@
-"""the host closes seats and removes people, the operator bans"""
+"""the host closes seats and removes people, the operator bans, names have a look, tries are counted"""
 
 import sqlalchemy as sa
 from alembic import op
+
+from grandaustria.server.looks import skeleton
 
 revision = "0005"
 down_revision = "0003"
 branch_labels = None
 depends_on = None
+
+people = sa.table(
+    "people", *(sa.column(name) for name in ("id", "name", "look", "password_hash", "created", "deleted"))
+)
 
 
 def upgrade() -> None:
@@ -14,6 +20,16 @@ def upgrade() -> None:
     op.add_column("games", sa.Column("removed", sa.JSON(), server_default="[]", nullable=False))
     op.add_column("people", sa.Column("banned", sa.Float(), nullable=True))
     op.add_column("sessions", sa.Column("address", sa.String(length=64), nullable=True))
+    op.add_column("people", sa.Column("look", sa.Text(), nullable=True))
+    _look_at_names()
+    op.create_index("ix_people_look", "people", ["look"], unique=True)
+    op.create_table(
+        "tries",
+        sa.Column("key", sa.String(length=64), nullable=False),
+        sa.Column("until", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("key", name=op.f("pk_tries")),
+    )
+    op.create_index(op.f("ix_tries_until"), "tries", ["until"], unique=False)
     op.create_table(
         "banned_addresses",
         sa.Column("address", sa.String(length=64), nullable=False),
@@ -27,7 +43,21 @@ def upgrade() -> None:
     op.create_index(op.f("ix_banned_addresses_person_id"), "banned_addresses", ["person_id"], unique=False)
 
 
+def _look_at_names() -> None:
+    """Old names stay whose they are: of those that look the same, the oldest keeps the look from others."""
+    connection, seen = op.get_bind(), set()
+    kept = (people.c.password_hash.is_not(None), people.c.deleted.is_(None))
+    for row in connection.execute(sa.select(people).where(*kept).order_by(people.c.created, people.c.id)).all():
+        look = skeleton(row.name)
+        if look not in seen:
+            connection.execute(people.update().where(people.c.id == row.id).values(look=look))
+        seen.add(look)
+
+
 def downgrade() -> None:
+    op.drop_table("tries")
+    op.drop_index("ix_people_look", "people")
+    op.drop_column("people", "look")
     op.drop_table("banned_addresses")
     op.drop_column("sessions", "address")
     op.drop_column("people", "banned")
