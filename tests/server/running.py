@@ -40,6 +40,7 @@ GENEROUS = Limits(
     running_tables_per_person=1_000_000,
     bot_tables_per_guest=1_000_000,
     guest_positions=1_000_000,
+    public_tables_per_guest=1_000_000,
     records_per_hour=1_000_000,
     letters_per_hour=1_000_000,
     sockets_per_address=1_000_000,

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from grandaustria import Setup
 from grandaustria.server import deadlines
+from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.settings import Services, Settings
-from grandaustria.server.store import waiting
-from tests.server.houses import Clock, brisk
+from grandaustria.server.store import tables, waiting
+from grandaustria.server.store.play import SeatRow
+from tests.server.houses import Clock, add_people, brisk, open_house
 from tests.server.postgresql import DAILY_ON_SQLITE
 from tests.server.running import Running, Visitor, next_message, running
 from tests.server.test_concurrency import at_once, reasons, sending
@@ -308,3 +312,24 @@ def test_at_a_hot_seat_table_nobody_waits(server: Running, clock: Clock) -> None
     clock.now += 2 * MINUTE
     state = anna.get(f"/tables/{table}/state")
     assert (state["due"], state["late"]) == (None, False)
+
+
+def test_every_turn_whose_time_is_up_is_found(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are at once, also at the same moment; each of them once."""
+    monkeypatch.setattr(waiting, "AT_ONCE", 3)
+    facts = {"host_id": "anna", "created": 0.0, "public": False, "hot_seat": False, "status": "running", "to_act": 0}
+
+    async def look() -> list[tuple[str, int, float]]:
+        async with open_house(settings) as house:
+            await add_people(house, "anna")
+            async with writing(house.engine) as connection:
+                for number, due in enumerate([9.0, *[11.0] * 5, 12.0, 13.0, 13.0, 14.0, 15.0]):
+                    own = {"id": f"table-{number:02}", "code": f"code-{number}", "due": due}
+                    seats = [SeatRow(0, "anna", None, False), SeatRow(1, None, "waiter", False)]
+                    await tables.add_game(connection, Setup(), seats, facts | own)
+            async with reading(house.engine) as connection:
+                return await waiting.run_out_between(connection, 10.0, 14.0)
+
+    found = asyncio.run(look())
+    assert [game for game, _, _ in found] == [f"table-{number:02}" for number in range(1, 10)]
+    assert {(seat, due) for _, seat, due in found} == {(0, 11.0), (0, 12.0), (0, 13.0), (0, 14.0)}

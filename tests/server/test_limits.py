@@ -31,6 +31,7 @@ def settings(database: str) -> Settings:
             running_tables_per_person=2,
             bot_tables_per_guest=1,
             guest_positions=2_000,
+            public_tables_per_guest=2,
             records_per_hour=2,
             messages_per_minute=3,
         ),
@@ -86,6 +87,21 @@ def test_a_house_of_ones_own_is_free() -> None:
     home = Limits().at_home()
     assert home.guest_positions == MOST_POSITIONS
     assert home.bot_tables_per_guest == home.bot_tables_per_person == home.running_tables_per_person
+
+
+@ON_SQLITE
+def test_public_tables_of_a_guest(server: Running) -> None:
+    person = server.guest()
+    public = {"solo": "easy", "public": True}
+    first, second = (person.post("/tables", public, 201)["id"] for _ in range(2))
+    person.post(f"/tables/{first}/start", {})  # one that runs is listed as well
+    assert person.refused("POST", "/tables", 409, "too-many-public", public) == {"most": 2}
+    person.post("/tables", {"solo": "easy"}, 201)
+    person.post(f"/tables/{second}/leave", {})
+    person.post("/tables", public, 201)
+    person.refused("POST", "/tables", 409, "too-many-public", public)
+    person.post("/me/account", {"name": "Sisi", "password": "a horse and eleven cakes"})
+    person.post("/tables", public, 201)
 
 
 @ON_SQLITE

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from argon2 import Parameters, PasswordHasher, extract_parameters
 from pydantic import ValidationError
+from websockets.exceptions import ConnectionClosed
 
-from grandaustria.server import accounts
+from grandaustria.server import accounts, forgetting
 from grandaustria.server.api.people import Changes, Door
 from grandaustria.server.db.engine import reading
-from grandaustria.server.db.schema import people, sessions
+from grandaustria.server.db.schema import people, sessions, tries
 from grandaustria.server.passwords import Passwords, code_hash, code_matches, printed_code
 from grandaustria.server.settings import Settings
-from tests.server.running import Running, running, with_address
+from tests.server.houses import Clock
+from tests.server.running import Running, next_message, running, with_address
 from tests.server.with_accounts import OTHER, PASSWORD, logged_in, with_account
 
 
@@ -304,6 +307,26 @@ def test_nothing_is_kept_of_whoever_leaves(server: Running) -> None:
     assert rows_of(server, sessions) == []
 
 
+def test_a_guest_who_becomes_an_account_gets_a_new_session(server: Running) -> None:
+    guest = server.guest()
+    before, person = str(guest.cookie), guest.get("/me")["id"]
+    table = guest.post("/tables", {"players": 2}, 201)["id"]
+    with guest.socket(table) as live:
+        next_message(live, "presence")
+        guest.post("/me/account", {"name": "Sisi", "password": PASSWORD})
+        with pytest.raises(ConnectionClosed):
+            next_message(live, "never")
+    assert guest.cookie != before
+    assert guest.get("/me")["id"] == person
+    assert [session["current"] for session in guest.get("/me/sessions")["sessions"]] == [True]
+    thief = server.visitor()
+    answer = thief.client.get("/api/v1/me", headers={"Cookie": f"gah_session={before}"})
+    # nor is it answered with a newcomer's cookie, which would take the account away from another tab of the browser
+    assert (answer.status_code, "set-cookie" in answer.headers) == (403, False)
+    with guest.socket(table) as live:
+        next_message(live, "presence")
+
+
 # Limits
 
 
@@ -316,3 +339,32 @@ def test_guessing_is_slow(database: str) -> None:
         assert [answer.status_code for answer in answers] == [403] * 10 + [429] * 2
         assert int(answers[-1].headers["retry-after"]) >= 1
         visitor.refused("POST", "/recover", 429, "too-many", {"name": "A", "code": "x", "password": PASSWORD})
+
+
+def test_processes_count_tries_together(server: Running, settings: Settings, clock: Clock) -> None:
+    """Four of them do not allow four times as many: what one has not seen, it finds in the database."""
+    limits = replace(settings.limits, logins_per_minute=10)
+    visitor = server.visitor()
+
+    def knock(status: int, reason: str) -> Any:
+        server.app.state.door = Door(limits, Passwords(memory_kib=64))  # another process: it remembers nothing
+        return visitor.refused("POST", "/login", status, reason, {"name": "Sisi", "password": "x"})
+
+    for _ in range(10):
+        knock(403, "wrong")
+    assert knock(429, "too-many")["retry_after"] == 6
+    clock.now += 6
+    knock(403, "wrong")
+    knock(429, "too-many")
+    clock.now -= 10_000  # a clock that is set back shuts nobody out
+    knock(403, "wrong")
+    clock.now += 20_000
+    server.within(forgetting.forget(server.house))
+    assert rows_of(server, tries) == []
+
+
+def test_what_is_counted_is_not_stored_in_clear(server: Running) -> None:
+    server.visitor().refused("POST", "/login", 403, "wrong", {"name": "Sisi", "password": "x"})
+    stored = [row["key"] for row in rows_of(server, tries)]
+    assert [len(key) for key in stored] == [64, 64]
+    assert not any("127.0.0.1" in key or "sisi" in key for key in stored)

@@ -113,8 +113,13 @@ async def rename(connection: AsyncConnection, person: PersonRow, name: str, key:
     await people.change_person(connection, person.id, name=name, **kept)
 
 
-async def make_account(house: House, passwords: Passwords, person_id: str, name: str, key: str, password: str) -> str:
-    """Give a guest a password; the code with which a forgotten one is replaced is told this once."""
+async def make_account(
+    house: House, passwords: Passwords, visit: Visit, person_id: str, name: str, key: str, password: str
+) -> Welcome:
+    """Give a guest a password; the code with which a forgotten one is replaced is told this once.
+
+    The session is a new one: whoever got hold of the guest's, which guarded little, is not in the account.
+    """
     hashed = await passwords.hash(password)
     code = printed_code(house.services.token())
     with unique_name():
@@ -128,7 +133,9 @@ async def make_account(house: House, passwords: Passwords, person_id: str, name:
                 check_company(look, await people.names_around(connection, person_id))
             secrets = {"password_hash": hashed, "recovery_hash": code_hash(code)}
             await people.change_person(connection, person_id, name=name, name_key=key, look=look, **secrets)
-    return code
+            ended = await people.end_sessions(connection, person_id)
+            token = await _new_session(house, connection, visit, person_id)
+    return Welcome(person, token, ended, Changed(), code)
 
 
 async def log_in(house: House, passwords: Passwords, visit: Visit, key: str, password: str) -> Welcome:
@@ -221,11 +228,15 @@ async def _come_in(house: House, connection: AsyncConnection, visit: Visit, pers
         changed += await _retire(house, connection, guest.id)
     elif guest is not None:
         await people.end_sessions(connection, guest.id, only=visit.session_id)
-    token = services.token()
-    hashed = people.token_hash(house.settings.secret, token)
-    now = services.now()
-    await people.add_session(connection, services.new_id(), person.id, hashed, visit.agent, now, visit.place)
-    return Welcome(person, token, ended, changed)
+    return Welcome(person, await _new_session(house, connection, visit, person.id), ended, changed)
+
+
+async def _new_session(house: House, connection: AsyncConnection, visit: Visit, person_id: str) -> str:
+    """The token of another session of somebody."""
+    services, token = house.services, house.services.token()
+    hashed, now = people.token_hash(house.settings.secret, token), services.now()
+    await people.add_session(connection, services.new_id(), person_id, hashed, visit.agent, now, visit.place)
+    return token
 
 
 async def _hand_over(connection: AsyncConnection, old: str, new: str, now: float) -> Changed:

@@ -35,6 +35,8 @@ class Limits:
     """Tried by one person; by an address five times as many."""
     people_per_address_and_hour: int = 200
     open_tables_per_person: int = 50
+    public_tables_per_guest: int = 10
+    """Open or running, of somebody without an account."""
     running_tables_per_person: int = 200
     bot_tables_per_person: int = 100
     """Of those, games in which bots play."""

@@ -8,6 +8,7 @@ its memory is `REMEMBERED_SECONDS` old, which is the longest an ended session ca
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection
@@ -39,6 +40,7 @@ TOUCH_SECONDS = 60.0
 RENEW_SECONDS = 24 * 3600.0
 REMEMBERED_SECONDS = 5.0
 REMEMBERED = 20_000
+ON_ITS_WAY_SECONDS = 60.0
 TOKEN_LENGTH = 200
 NOWHERE = frozenset({network_of(""), network_of("::1")})
 """Behind these may be everybody: a proxy that does not say whom it asks for."""
@@ -85,6 +87,7 @@ class Sessions:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._known: OrderedDict[str, Known] = OrderedDict()
+        self._replaced: OrderedDict[str, float] = OrderedDict()
 
     async def find(self, house: House, token: str, place: str | None = None) -> tuple[Person, bool] | None:
         """Whose token this is, and whether the cookie should be sent anew."""
@@ -93,6 +96,7 @@ class Sessions:
         if known is None or self._clock() - known.looked >= REMEMBERED_SECONDS:
             known = await self._look(house, key)
         if known is None:
+            self._refuse_late(key)
             return None
         now = house.services.now()
         if now - known.seen < TOUCH_SECONDS or known.person.banned:
@@ -119,6 +123,18 @@ class Sessions:
         person = Person(person_id, name, language, session_id, False)
         self._keep(key, Known(person, now, self._clock()))
         return person, token
+
+    def replaced(self, session_ids: Collection[str]) -> None:
+        """In the place of these there is another session, whose cookie is on its way to the browser."""
+        until = self._clock() + ON_ITS_WAY_SECONDS
+        self._replaced |= {key: until for key, known in self._known.items() if known.person.session_id in session_ids}
+        while len(self._replaced) > REMEMBERED:
+            self._replaced.popitem(last=False)
+
+    def _refuse_late(self, key: str) -> None:
+        """What another tab asked with the old cookie must not be answered with a newcomer's: it would win."""
+        if self._replaced.get(key, -math.inf) > self._clock():
+            raise Refusal(403, "no-session", "You have come in under another session by now; ask again.")
 
     def forget(self, session_ids: Collection[str]) -> None:
         """These have ended: ask the database next time."""

@@ -215,13 +215,16 @@ async def change_me(connection: HTTPConnection, house: InHouse, person: Asking, 
 async def make_account(
     connection: HTTPConnection, house: InHouse, person: Asking, door: AtDoor, wanted: NewAccount
 ) -> CodeToPrint:
-    """Keep this identity with a name and a password."""
+    """Keep this identity with a name and a password; the session is a new one, with another cookie."""
     key = name_key(wanted.name)
     await door.knock(connection, key)
     await door.name(connection, person.id)
-    code = await accounts.make_account(house, door.passwords, person.id, wanted.name, key, wanted.password)
-    sessions_of(connection).forget_person(person.id)
-    return CodeToPrint(recovery_code=code, me=await _me(house, person.id))
+    visit = _visit(connection)
+    welcome = await accounts.make_account(house, door.passwords, visit, person.id, wanted.name, key, wanted.password)
+    sessions_of(connection).replaced(welcome.ended)
+    await _welcome(connection, house, welcome)
+    assert welcome.code is not None
+    return CodeToPrint(recovery_code=welcome.code, me=await _me(house, person.id))
 
 
 @router.post("/me/password")

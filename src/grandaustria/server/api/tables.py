@@ -167,9 +167,19 @@ async def _open(
     most = house.settings.limits.open_tables_per_person
     if await tables.count_hosted(connection, person.id, "open") >= most:
         raise conflict("too-many-tables", f"You have {most} open tables already; start or leave one first.")
+    if options["public"] and not person.has_account:
+        await _bound_guest(house, connection, person)
     services = house.services
     own = {"id": services.new_id(), "code": services.new_id(), "host_id": person.id, "created": services.now()}
     return await tables.add_game(connection, setup, around, own | options)
+
+
+async def _bound_guest(house: House, connection: AsyncConnection, person: Person) -> None:
+    """The list of public tables is everybody's: who can be somebody else at any time fills little of it."""
+    most = house.settings.limits.public_tables_per_guest
+    if await tables.count_public(connection, person.id) >= most:
+        said = f"A guest has at most {most} public tables; keep your identity with a password, or leave one."
+        raise conflict("too-many-public", said, most=most)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, response_model=TableShown)

@@ -137,6 +137,12 @@ async def count_with_bots(connection: AsyncConnection, person_id: str) -> int:
     return await _count(connection, games.c.host_id == person_id, games.c.status == "running", with_bots)
 
 
+async def count_public(connection: AsyncConnection, person_id: str) -> int:
+    """How many public tables of this host are open or running."""
+    status = games.c.status.in_(("open", "running"))
+    return await _count(connection, games.c.host_id == person_id, status, games.c.public.is_(True))
+
+
 async def count_imported(connection: AsyncConnection, person_id: str, since: float) -> int:
     """How many records somebody has put in since a moment."""
     return await _count(connection, games.c.host_id == person_id, games.c.imported.is_(True), games.c.created > since)

@@ -91,6 +91,7 @@ web-refusal-too-large = Das ist mehr, als auf einmal geschickt werden kann.
 web-refusal-too-many = Das war zu oft. Warte ein wenig.
 web-refusal-too-many-bots = Zu viele deiner Partien mit Computergegnern laufen. Beende erst eine; ist dein Name mit einem Passwort gesichert, dürfen es mehr sein.
 web-refusal-too-many-mutes = Mehr Leute kannst du nicht stummschalten.
+web-refusal-too-many-public = Als Gast kannst du nur wenige öffentliche Tische zugleich haben. Verlasse einen, oder behalte deine Identität mit einem Passwort.
 web-refusal-too-many-tables = Zu viele deiner Tische warten. Beginne, beende oder verlasse erst einen.
 web-refusal-unavailable = Die Datenbank antwortet nicht. Bitte versuche es noch einmal.
 web-refusal-wrong = Name oder Passwort stimmt nicht.

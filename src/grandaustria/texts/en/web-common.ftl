@@ -91,6 +91,7 @@ web-refusal-too-large = This is more than can be sent at once.
 web-refusal-too-many = That was too often. Wait a little.
 web-refusal-too-many-bots = Too many of your games with computer players are running. Finish one first; an identity kept by a password may have more.
 web-refusal-too-many-mutes = You have muted as many people as possible.
+web-refusal-too-many-public = As a guest you can have only a few public tables at a time. Leave one, or keep your identity with a password.
 web-refusal-too-many-tables = You have too many tables waiting. Start, finish or leave one first.
 web-refusal-unavailable = The database does not answer. Please try again.
 web-refusal-wrong = The name or the secret is wrong.

@@ -91,6 +91,7 @@ web-refusal-too-large = C’est trop pour un seul envoi.
 web-refusal-too-many = C’était trop souvent. Attends un peu.
 web-refusal-too-many-bots = Trop de tes parties avec l’ordinateur sont en cours. Termines-en d’abord une. Une identité protégée par un mot de passe peut en avoir plus.
 web-refusal-too-many-mutes = Tu ne peux pas ignorer plus de monde.
+web-refusal-too-many-public = Sans compte, tu ne peux avoir que quelques tables publiques à la fois. Quittes-en une, ou garde ton identité avec un mot de passe.
 web-refusal-too-many-tables = Trop de tes tables attendent. Commence, termine ou quitte d’abord l’une d’elles.
 web-refusal-unavailable = La base de données ne répond pas. Réessaie.
 web-refusal-wrong = Le nom ou le mot de passe est faux.

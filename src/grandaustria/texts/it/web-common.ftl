@@ -91,6 +91,7 @@ web-refusal-too-large = È più di quanto si possa inviare in una volta.
 web-refusal-too-many = Troppe volte. Aspetta un po’.
 web-refusal-too-many-bots = Troppe tue partite con il computer sono in corso. Prima finiscine una; un’identità protetta da una password può averne di più.
 web-refusal-too-many-mutes = Non puoi silenziare altre persone.
+web-refusal-too-many-public = Senza account puoi avere solo pochi tavoli pubblici alla volta. Lasciane uno, o conserva la tua identità con una password.
 web-refusal-too-many-tables = Hai troppi tavoli in attesa. Prima comincia, finisci o lascia uno di essi.
 web-refusal-unavailable = La banca dati non risponde. Riprova.
 web-refusal-wrong = Il nome o la password è sbagliato.
