@@ -205,10 +205,10 @@ class Running:
         """A visitor who has an identity."""
         return self.visitor().arrive()
 
-    def within(self, work: Any) -> Any:
+    def within(self, work: Any, patience: float = PATIENCE) -> Any:
         """Run a coroutine inside the server, for what cannot be asked from outside."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(patience)
 
     def stop(self) -> None:
         """Stop in good order."""
