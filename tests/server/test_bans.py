@@ -13,6 +13,7 @@ from grandaustria.server.db.schema import banned_addresses, sessions
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import bans
 from tests.server.houses import Clock
+from tests.server.postgresql import DAILY_ON_SQLITE
 from tests.server.running import GENEROUS, Running, Visitor
 from tests.server.seats import open_table, person_id, started
 from tests.server.with_accounts import PASSWORD
@@ -92,6 +93,7 @@ def test_a_banned_guest_can_do_nothing_until_it_is_lifted(server: Running, guest
     bad.post(f"/tables/{running['id']}/seats/1", {"take": True})
 
 
+@DAILY_ON_SQLITE
 def test_a_banned_account_is_not_let_in_by_its_secrets(server: Running, guests: Any) -> None:
     bad = guests().arrive()
     code = bad.post("/me/account", {"name": "Franz", "password": PASSWORD})["recovery_code"]
@@ -104,6 +106,7 @@ def test_a_banned_account_is_not_let_in_by_its_secrets(server: Running, guests: 
     guests(THERE).arrive().refused("PATCH", "/me", 409, "name-taken", {"name": "Franz"})
 
 
+@DAILY_ON_SQLITE
 def test_somebody_else_may_log_in_at_the_same_machine(server: Running, guests: Any) -> None:
     good, bad = guests().arrive(), guests().arrive()
     good.post("/me/account", {"name": "Sisi", "password": PASSWORD})
@@ -128,6 +131,7 @@ def test_nobody_new_is_let_in_from_there_for_a_while(server: Running, guests: An
     bad.refused("GET", "/me", 403, "banned")  # that ends only by the operator
 
 
+@DAILY_ON_SQLITE
 def test_an_ipv6_network_counts_as_one_place(server: Running, guests: Any) -> None:
     bad = guests("2001:db8:1:2::7").arrive()
     ban(server, person_id(bad), address=True)
@@ -135,6 +139,7 @@ def test_an_ipv6_network_counts_as_one_place(server: Running, guests: Any) -> No
     guests("2001:db8:1:3::7").arrive()
 
 
+@DAILY_ON_SQLITE
 def test_where_somebody_came_last_counts(server: Running, guests: Any, clock: Clock) -> None:
     bad = guests(HERE).arrive()
     clock.now += 61

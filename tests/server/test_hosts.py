@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from grandaustria.server.db.engine import connect
 from grandaustria.server.db.migrate import is_current, upgrade
+from tests.server.postgresql import DAILY_ON_SQLITE
 from tests.server.running import Running, Visitor, next_message
 from tests.server.seats import open_table, person_id, play_to_the_end, start
 from tests.server.test_migrations import add_table, downgrade, stored
@@ -42,6 +43,7 @@ def test_whom_the_host_removes_cannot_come_back_by_the_old_link(server: Running)
     anna.post(path + "/join", {"code": shown["code"]})  # who was invited anew is as welcome as anybody
 
 
+@DAILY_ON_SQLITE
 def test_a_public_table_is_closed_to_who_was_removed(server: Running) -> None:
     host, anna = server.guest(), server.guest()
     table = open_table(host, players=3, public=True)
@@ -56,6 +58,7 @@ def test_a_public_table_is_closed_to_who_was_removed(server: Running) -> None:
     assert anna.post(path + "/join", {"code": code})["you"]["seats"] == [1]
 
 
+@DAILY_ON_SQLITE
 def test_removing_is_the_hosts_and_before_the_start(server: Running) -> None:
     host, anna, eva = server.guest(), server.guest(), server.guest()
     table = open_table(host, players=3, public=True)
@@ -76,6 +79,7 @@ def test_removing_is_the_hosts_and_before_the_start(server: Running) -> None:
     host.refused("POST", path + "/seats/2", 409, "started", {"close": True})
 
 
+@DAILY_ON_SQLITE
 @pytest.mark.parametrize("public", [True, False])
 def test_a_removed_person_hears_no_more_of_a_private_table(server: Running, public: bool) -> None:
     host, anna = server.guest(), server.guest()
@@ -93,6 +97,7 @@ def test_a_removed_person_hears_no_more_of_a_private_table(server: Running, publ
         assert next_message(kept, "update")["table"]["seats"][1]["person"] is None
 
 
+@DAILY_ON_SQLITE
 def test_the_rematch_does_not_tell_the_new_link_to_who_was_removed(server: Running) -> None:
     host, anna = server.guest(), server.guest()
     table = open_table(host, players=2)
@@ -124,6 +129,7 @@ def test_a_closed_seat_is_nobodys_and_the_game_one_for_fewer(server: Running) ->
     assert [seat["seat"] for seat in begun["seats"]] == [0, 1, 2]
 
 
+@DAILY_ON_SQLITE
 def test_opening_a_closed_seat_again(server: Running) -> None:
     host, anna = server.guest(), server.guest()
     path = f"/tables/{open_table(host, players=4, public=True)['id']}"
@@ -136,6 +142,7 @@ def test_opening_a_closed_seat_again(server: Running) -> None:
     assert anna.post(path + "/seats/2", {"take": True})["you"]["seats"] == [2]
 
 
+@DAILY_ON_SQLITE
 def test_what_cannot_be_closed(server: Running) -> None:
     host, anna = server.guest(), server.guest()
     path = f"/tables/{open_table(host, players=3, public=True)['id']}"

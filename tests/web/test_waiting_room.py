@@ -66,7 +66,8 @@ def test_who_was_removed_from_a_public_table_is_told_so(come_in: Visitor) -> Non
     expect(page.get_by_role("button", name="Close seat 2")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("fr", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["de", "fr", "ru"])
 def test_the_waiting_room_in_long_words_on_a_phone(come_in: Visitor, language: str) -> None:
     """Three buttons beside a seat: nothing is cut off, whatever they are called."""
     host = come_in(**SIZES["phone"], locale=language)
