@@ -140,7 +140,7 @@ def test_what_happens_is_counted_and_no_label_tells_who(server: Running) -> None
 def test_bots_count_their_moves_and_their_thoughts(server: Running) -> None:
     before = read()
     person = server.guest()
-    table = person.post("/tables", {"seats": ["me", {"bot": "pageboy"}]}, 201)["id"]
+    table = person.post("/tables", {"seats": ["me", {"bot": "director@100"}]}, 201)["id"]
     person.post(f"/tables/{table}/start", {})
     person.post(f"/tables/{table}/leave", {})
 
