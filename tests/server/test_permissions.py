@@ -151,7 +151,9 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("GET", "/tables/{table_id}/analysis/{number}"): Route("ended", refused=WATCHED, place=lambda _: "0", answered=404),
     ("POST", "/records"): Route(body=record_of_a_game, answered=201),
     # The server
+    ("GET", "/alive"): Route(),
     ("GET", "/health"): Route(),
+    ("GET", "/ready"): Route(),
     ("GET", "/version"): Route(),
     ("GET", "/components"): Route(),
 }
