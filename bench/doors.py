@@ -125,11 +125,14 @@ async def _half_sent(server: Server, source: str, held: list[Half]) -> None:
 
 
 async def _is_open(reader: asyncio.StreamReader) -> bool:
-    with suppress(OSError, TimeoutError):
+    try:
         async with asyncio.timeout(0.01):
             await reader.read()
-            return False
-    return not reader.at_eof()
+    except TimeoutError:
+        return True
+    except OSError:
+        return False  # it was cut
+    return False
 
 
 async def sockets(run: Run) -> Report:
