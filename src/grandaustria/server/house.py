@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from typing import Any
 
-import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grandaustria.play.hosted import HostedGame
@@ -18,14 +17,15 @@ from grandaustria.server.db.engine import connect, disconnect, is_sqlite, postgr
 from grandaustria.server.db.migrate import upgrade
 from grandaustria.server.deadlines import Deadlines
 from grandaustria.server.errors import Refusal
+from grandaustria.server.hearing import Hearing
 from grandaustria.server.host import Changed, Host, Table
 from grandaustria.server.lease import Lease
 from grandaustria.server.live import Hub, Listener
 from grandaustria.server.naming import names_at
 from grandaustria.server.presence import Presence
 from grandaustria.server.settings import Services, Settings
-from grandaustria.server.store import chat, play
-from grandaustria.server.store import presence as store_presence
+from grandaustria.server.store import play
+from grandaustria.server.store.notices import CHAT, PRESENCE, REVISION
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.talk import Talk
 from grandaustria.server.telling import Telling
@@ -35,10 +35,8 @@ from grandaustria.texts import CATALOGUE, FALLBACK
 
 logger = logging.getLogger(__name__)
 
-RECONNECT_SECONDS = 1.0
 UNSEEN = 1 << 31
 """A revision that nobody has been told."""
-HEARTBEAT_SECONDS = 20.0
 MANY = 40
 """Updates that are written aside, so that others do not wait for them."""
 
@@ -64,16 +62,32 @@ class House:
         self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
         self.presence = Presence(self.engine, self.hub, self.services, self.spawn, self.talk.sender)
+        self.hearing = None if is_sqlite(self.engine) else self._listening()
+        """PostgreSQL tells every process about the changes of the others."""
+        self._news_of: Mapping[str, Callable[[str, str], Any]] = {
+            REVISION: self._changed_elsewhere,
+            CHAT: lambda game_id, said: self.spawn(self.talk.heard(game_id, said)),
+            PRESENCE: self.presence.heard,
+        }
         self.on_change.append(self.bots.changed)
         self.host.on_turn.append(self.alerts.on_turn)
+
+    def _listening(self) -> Hearing:
+        address = postgresql_address(self.settings.database_url)
+        return Hearing(address, self.hub.tables, self._told, lambda game_id: self.spawn(self._resynchronise(game_id)))
+
+    async def attend(self, game_id: str) -> None:
+        """From now on this process hears what others do at a table that is open here."""
+        if self.hearing is not None and await self.hearing.attend(game_id):
+            await self.presence.look([game_id])  # who came before was not heard of
 
     async def open(self) -> None:
         await upgrade(self.engine)
         await self.host.maintenance.look(self.engine)
-        if not is_sqlite(self.engine):
-            listening = asyncio.Event()
-            self.spawn(self._listen(listening))
-            await listening.wait()  # whoever is served hears what happens at the other processes
+        if self.hearing is not None:
+            self.hub.on_open = lambda game_id: self.spawn(self.attend(game_id))
+            self.spawn(self.hearing.keep())
+            await self.hearing.begun.wait()  # whoever is served hears what happens at the other processes
             await self.presence.open()
         await self.bots.open()
         self.spawn(self.host.maintenance.watch(self.engine, self.bots.look_around))
@@ -87,7 +101,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.advice.close()
-        if not is_sqlite(self.engine):
+        if self.hearing is not None:
             await self.presence.close()
         await disconnect(self.engine)
 
@@ -175,45 +189,16 @@ class House:
         async with reading(self.engine) as connection:
             return game, hosted, await play.read_updates(connection, game_id, since)
 
-    # PostgreSQL tells every process about the changes of the others
+    # What other processes tell
 
-    async def _listen(self, listening: asyncio.Event) -> None:
-        while True:
-            try:
-                await self._listen_once(listening)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                logger.warning("lost the database's notifications: %s", type(error).__name__)
-            finally:
-                listening.set()  # a house opens without them, too: they are asked for again
-            await asyncio.sleep(RECONNECT_SECONDS)
+    def _told(self, game_id: str, said: str) -> None:
+        """Something happened at a table that is open here."""
+        kind, _, rest = said.partition(":")
+        self._news_of[kind](game_id, rest)
 
-    async def _listen_once(self, listening: asyncio.Event) -> None:
-        """A connection of its own; after a reconnection nothing is known of what was missed, so all is looked at."""
-        connection = await asyncpg.connect(postgresql_address(self.settings.database_url))
-        closed = asyncio.Event()
-        connection.add_termination_listener(lambda _: closed.set())
-        try:
-            await connection.add_listener(play.CHANNEL, self._notified)
-            await connection.add_listener(chat.CHANNEL, self._heard)
-            await connection.add_listener(store_presence.CHANNEL, self._seen)
-            listening.set()
-            for game_id in self.hub.tables():
-                self.spawn(self._resynchronise(game_id))
-            while not await _within(closed, HEARTBEAT_SECONDS):
-                await connection.execute("SELECT 1", timeout=HEARTBEAT_SECONDS)  # a line that is dead does not say so
-        finally:
-            await connection.close(timeout=1)
-
-    def _notified(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        game_id, _, revision = str(payload).partition(":")
+    def _changed_elsewhere(self, game_id: str, revision: str) -> None:
         self.bots.heard(game_id, int(revision))
         self.spawn(self.hub.changed(game_id, int(revision)))
-
-    def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        self.spawn(self.talk.heard(str(payload)))
-
-    def _seen(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        self.presence.heard(str(payload))
 
     async def _resynchronise(self, game_id: str) -> None:
         await self.hub.changed(game_id, await self.revision(game_id))
@@ -227,12 +212,3 @@ def _allowed(game: GameRow, listeners: list[Listener]) -> list[Listener]:
         if listener not in allowed:
             listener.close()
     return allowed
-
-
-async def _within(happens: asyncio.Event, seconds: float) -> bool:
-    """Whether this happens in so many seconds."""
-    # wait_for forgets that it was cancelled in the moment in which it happens: nobody could end whoever waits then.
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await happens.wait()
-    return happens.is_set()

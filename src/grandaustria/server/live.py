@@ -72,6 +72,8 @@ class Hub:
         self._seated: dict[str, frozenset[str]] = {}
         """Who sits at a table that is open here."""
         self._sockets: Counter[str] = Counter()
+        self.on_open: Callable[[str], Any] | None = None
+        """Told when a table is opened that was not open here."""
         self.on_presence: Callable[[str], None] | None = None
         """Told when somebody came to a table here, or went."""
         self._announcing = Paced(self._announce, self.pause)
@@ -79,6 +81,8 @@ class Hub:
 
     def add(self, game_id: str, listener: Listener, seated: frozenset[str] | None = None) -> None:
         """A socket was opened; with those who sit there, where that is known."""
+        if game_id not in self._tables and self.on_open is not None:
+            self.on_open(game_id)
         self._tables[game_id].add(listener)
         if seated is not None:
             self._seated[game_id] = seated

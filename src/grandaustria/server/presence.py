@@ -81,9 +81,8 @@ class Presence:
                 self._untold.add(game_id)
         await self.look([game_id])
 
-    def heard(self, payload: str) -> None:
+    def heard(self, game_id: str, process: str) -> None:
         """Another process has told that somebody came or went."""
-        game_id, _, process = payload.partition(":")
         if process != self._process and self._hub.is_open(game_id):
             self._looking.ask(game_id)
 

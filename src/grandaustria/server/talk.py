@@ -35,8 +35,8 @@ class Talk:
         hearing = {person_id for person_id in present if may_read_chat(game, person_id)} - deaf
         self._hub.broadcast(game_id, message, to=hearing)
 
-    async def heard(self, payload: str) -> None:
+    async def heard(self, game_id: str, said: str) -> None:
         """Another process has told of a message."""
-        game_id, message_id, sender = payload.split(":")
+        message_id, _, sender = said.partition(":")
         if sender != self.sender:
             await self.deliver(game_id, int(message_id))

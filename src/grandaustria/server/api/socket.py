@@ -45,6 +45,7 @@ async def socket(
     listener = Listener(person.id, min(since, game.revision), person.session_id, language, foreseen, code)
     house.hub.add(table_id, listener, game.people)
     try:
+        await house.attend(table_id)
         await websocket.accept()  # only now: whoever finds the socket open hears all that is said from then on
         # Only since it was added is the listener told of changes: whether there was one before is asked once more.
         if not quiet or since != await house.revision(table_id):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Select, delete, func, insert, select, text
+from sqlalchemy import Select, delete, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.schema import chat, mutes, people, reports
+from grandaustria.server.store import notices
 
 Json = dict[str, Any]
-CHANNEL = "grandaustria_chat"
 INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 MINUTE, HOUR = 60.0, 3600.0
 
@@ -67,9 +67,7 @@ async def read_messages(
 
 async def notify(connection: AsyncConnection, game_id: str, message_id: int, sender: str) -> None:
     """Tell the other processes where there is something to read; not what."""
-    if connection.dialect.name == "postgresql":
-        payload = f"{game_id}:{message_id}:{sender}"
-        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+    await notices.tell(connection, [game_id], notices.CHAT, message_id, sender)
 
 
 # Mutes

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, text, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.engine import ActionError, PositionError, Setup
@@ -15,8 +15,7 @@ from grandaustria.engine.setup import stored
 from grandaustria.play.hosted import HostedGame, Step
 from grandaustria.play.move import Move
 from grandaustria.server.db.schema import ID, events, games, people, requests, seats, steps, updates
-
-CHANNEL = "grandaustria"
+from grandaustria.server.store import notices
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,10 +251,7 @@ async def remember_request(
 
 async def notify(connection: AsyncConnection, game_id: str, revision: int) -> None:
     """Tell the other processes, when this transaction is committed, that a game has a new revision."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {
-            "channel": CHANNEL, "payload": f"{game_id}:{revision}",
-        })  # fmt: skip
+    await notices.tell(connection, [game_id], notices.REVISION, revision)
 
 
 async def count_updates(connection: AsyncConnection, game_id: str) -> int:

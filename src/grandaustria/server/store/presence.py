@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.schema import presence
-
-CHANNEL = "grandaustria_presence"
+from grandaustria.server.store import notices
 
 
 async def write(
@@ -29,7 +28,7 @@ async def write(
     rows = [{"process": process, "game_id": game_id, "person_id": one, "seen": now} for one in sorted(came)]
     if rows:
         await connection.execute(insert(presence), rows)
-    await _notify(connection, process, [game_id])
+    await notices.tell(connection, [game_id], notices.PRESENCE, process)
 
 
 async def elsewhere(
@@ -54,11 +53,5 @@ async def keep(connection: AsyncConnection, process: str, now: float, since: flo
 async def leave(connection: AsyncConnection, process: str) -> None:
     """A process stops: nobody is there any more."""
     gone = delete(presence).where(presence.c.process == process).returning(presence.c.game_id)
-    await _notify(connection, process, sorted(set((await connection.execute(gone)).scalars())))
-
-
-async def _notify(connection: AsyncConnection, process: str, game_ids: Iterable[str]) -> None:
-    """Tell the other processes where somebody came or went; not who."""
-    rows = [{"channel": CHANNEL, "payload": f"{game_id}:{process}"} for game_id in game_ids]
-    if rows:
-        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), rows)
+    left = sorted(set((await connection.execute(gone)).scalars()))
+    await notices.tell(connection, left, notices.PRESENCE, process)
