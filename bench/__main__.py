@@ -16,7 +16,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import counting, doors, floods, listing, mending, moving, resting, workers
+from bench import counting, doors, floods, listing, mending, moving, resting, thousands, workers
 from bench.figures import Report, show
 from bench.scale import SIZES, Run, Size
 
@@ -44,6 +44,7 @@ SCENARIOS: dict[str, Scenario] = {
     "sockets": alone(doors.sockets),
     "spectators": alone(doors.spectators),
     "workers": workers.workers,
+    "thousands": thousands.thousands,
 }
 
 

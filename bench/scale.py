@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +33,39 @@ class Size:
     half_sent: int
     """Headers that are begun and never finished."""
     spectators: int
+    thousands: int
+    """Of games over days."""
+    thousand_sockets: int
+    thousand_seconds: float
 
 
+_MUCH: dict[str, tuple[Any, Any, Any]] = {
+    # tiny, usual, long
+    "tables": (4, 50, 50),
+    "seconds": (0.5, 30, 120),
+    "steady_seconds": (0.2, 60, 600),
+    "bot_tables": (1, 4, 8),
+    "sockets": (8, 2_000, 2_000),
+    "idle_seconds": (0.2, 20, 120),
+    "late_games": (2, 60, 200),
+    "running_games": (20, 10_000, 10_000),
+    "archived_games": (60, 100_000, 100_000),
+    "asked": (2, 40, 200),
+    "worker_tables": (2, 16, 16),
+    "worker_seconds": (0.5, 20, 120),
+    "flood_tables": (3, 150, 150),
+    "left_tables": (4, 500, 500),
+    "attack_turns": (1, 30, 150),
+    "attack_seconds": (0.3, 15, 60),
+    "half_sent": (30, 1_100, 1_100),
+    "spectators": (10, 2_000, 2_000),
+    "thousands": (20, 10_000, 10_000),
+    "thousand_sockets": (8, 1_000, 1_000),
+    "thousand_seconds": (1, 60, 600),
+}
 SIZES = {
-    "tiny": Size(4, 0.5, 0.2, 1, 8, 0.2, 2, 20, 60, 2, 2, 0.5, 3, 4, 1, 0.3, 30, 10),
-    "usual": Size(50, 30, 60, 4, 2_000, 20, 60, 10_000, 100_000, 40, 16, 20, 150, 500, 30, 15, 1_100, 2_000),
-    "long": Size(50, 120, 600, 8, 2_000, 120, 200, 10_000, 100_000, 200, 16, 120, 150, 500, 150, 60, 1_100, 2_000),
+    size: Size(**{name: values[place] for name, values in _MUCH.items()})
+    for place, size in enumerate(("tiny", "usual", "long"))
 }
 
 
