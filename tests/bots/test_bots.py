@@ -34,7 +34,7 @@ OF_A_SEAT = (
     "cafe", "claims_of", "dice_for", "end_scores", "groups_of", "guest_prices", "outlook", "room_prices", "serve_price",
 )  # fmt: skip
 DEEDS = [("prepare", 3), ("occupy", 3), ("bonus", 1)]
-NEED_ARGUMENTS = {*OF_A_SEAT, "deal", "effects_of", "hire_price", "is_legal", "notation", "parse"}
+NEED_ARGUMENTS = {*OF_A_SEAT, "deal", "die_for", "effects_of", "hire_price", "is_legal", "notation", "parse"}
 """Methods of a view that cannot be called without any."""
 
 
@@ -105,6 +105,7 @@ def everything_in(view: View) -> list[object]:
     ]
     seats, cards = range(view.players), (card.number for card in STAFF)
     asked += [getattr(view, name)(seat) for name in OF_A_SEAT for seat in seats]
+    asked += [view.die_for(seat, face) for face in range(1, 7) for seat in seats]
     asked += [view.hire_price(seat, card) for card in cards for seat in seats] + [view.effects_of(DEEDS)]
     return [pickle.dumps(view), view.deal(Random(1)).to_bytes(), *map(repr, (*asked, *said))]
 

@@ -149,7 +149,7 @@ def test_a_database_that_is_away_for_a_while_does_not_end_the_looking(monkeypatc
             looks.append("look")
             raise OSError("away")
 
-    async def ended(_idle: float) -> None:
+    async def ended() -> None:
         raise AssertionError("it has not even begun")
 
     async def watch() -> None:

@@ -93,7 +93,11 @@ def test_bots_go_on_in_games_that_were_begun_before_processes_had_names(settings
     async def before() -> str:
         async with open_house(brisk(settings, bot_seconds=faulty.HANG_SECONDS), work=faulty.hanging) as house:
             table = await begin(house, "director@20", "director@20")
-            await downgrade(house.engine, "0003")
+        engine = connect(settings.database_url)
+        try:
+            await downgrade(engine, "0003")
+        finally:
+            await engine.dispose()
         return table.game.id
 
     async def since(game_id: str) -> None:

@@ -156,9 +156,9 @@ def test_few_steps_of_bots_are_under_way_at_once(
         monkeypatch.setattr(Host, "act_for_bot", counted)
         async with open_house(brisk(settings)) as house:
             for number in range(12):
-                table = await begin(house, "waiter", "waiter", id=f"table-{number}")
-                if watched:
-                    house.hub.add(table.game.id, Listener("anna", 1_000_000))
+                if watched:  # before there is a step that nobody sees
+                    house.hub.add(f"table-{number}", Listener("anna", 1_000_000))
+                await begin(house, "waiter", "waiter", id=f"table-{number}")
             await until(house, "table-11", lambda game: game.revision > 5)
 
     asyncio.run(many_tables())

@@ -168,7 +168,7 @@ def test_a_database_that_is_away_is_waited_for(
 def test_whoever_waits_too_long_for_another_is_told_to_come_back(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "POSTGRESQL", {"lock_timeout": "100ms"})
+    monkeypatch.setattr(engine, "POSTGRESQL", {"lock_timeout": "1s"})
     with running(settings) as server:
         person = server.guest()
 
@@ -188,7 +188,7 @@ def test_whoever_waits_too_long_for_another_is_told_to_come_back(
 
 @ON_POSTGRESQL
 def test_what_takes_too_long_is_given_up(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "POSTGRESQL", {"statement_timeout": "100ms"})
+    monkeypatch.setattr(engine, "POSTGRESQL", {"statement_timeout": "2s"})
 
     async def sleep() -> None:
         opened = connect(database, hurried=True)

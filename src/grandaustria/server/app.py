@@ -10,6 +10,7 @@ from types import ModuleType
 from fastapi import APIRouter, FastAPI
 from starlette.routing import BaseRoute
 
+from grandaustria.server import meter
 from grandaustria.server.accounts import dismiss_ended
 from grandaustria.server.api import (
     advice,
@@ -95,6 +96,7 @@ def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
             yield {CALLERS: app.state.callers}
         finally:
             await house.close()
+            meter.count_with(None)
 
     app = FastAPI(
         title=TITLE,

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -23,9 +23,9 @@ from grandaustria.engine import View, waiter_action
 from grandaustria.server.db.engine import is_sqlite, reading
 from grandaustria.server.errors import Refusal
 from grandaustria.server.host import Host, Table
-from grandaustria.server.lease import AWAY, KEEP_SECONDS, Lease
+from grandaustria.server.lease import AWAY, KEEP_SECONDS, MISTAKES, Lease
 from grandaustria.server.live import Hub
-from grandaustria.server.presence import FORGET_SECONDS
+from grandaustria.server.presence import AT_ONCE, FORGET_SECONDS
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.sharing import ALONE, AWAITED, NOBODY_LOOKS, WATCHED, WATCHED_ONLY, Line, Ranks, Wish
 from grandaustria.server.store import play, presence
@@ -77,12 +77,15 @@ class BotDriver:
         """The tables that were open here a moment ago."""
         self._look_at = 0.0
         """When all tables are to be looked at again."""
+        self.on_drive: Callable[[str], Any] | None = None
+        """Told when a game is looked after that was not: what others do there is to be heard."""
 
     async def open(self) -> None:
         """Go on with every game that waits for a bot."""
         await self._lease.keep()
         await self.look_around()
-        self._spawn(self._keep_looking())
+        self._spawn(self._keep_on(self._beat))  # apart: however long it takes to look, others hear that this one runs
+        self._spawn(self._keep_on(self._see))
 
     async def close(self) -> None:
         await self._lease.end()
@@ -121,7 +124,16 @@ class BotDriver:
 
     async def look(self) -> None:
         """What is to be done every moment: to say that this process runs, and to see who has come."""
-        if await self._lease.keep() or self._services.elapsed() >= self._look_at:
+        await self._beat()
+        await self._see()
+
+    async def _beat(self) -> None:
+        """Say that this process runs; if another has gone, what it has left is looked for."""
+        if await self._lease.keep():
+            self._look_at = 0.0
+
+    async def _see(self) -> None:
+        if self._services.elapsed() >= self._look_at:
             await self.look_around()
         opened = set(self._hub.tables())
         self._take_up(await self._lease.wake(opened - self._opened))
@@ -130,12 +142,12 @@ class BotDriver:
         self._thinker.line.hand_out()
         self._steps.hand_out()
 
-    async def _keep_looking(self) -> None:
+    async def _keep_on(self, work: Callable[[], Awaitable[None]]) -> None:
         failing = False
         while True:
             await asyncio.sleep(KEEP_SECONDS)
             try:
-                await self.look()
+                await work()
                 failing = False
             except Exception:  # a database that is away for a while must not end it
                 self._look_at = 0.0  # nobody knows what was missed
@@ -147,9 +159,12 @@ class BotDriver:
         """Who looks at these tables from other processes."""
         if is_sqlite(self._engine) or not game_ids:
             return
-        since = self._services.now() - FORGET_SECONDS
+        since, asked = self._services.now() - FORGET_SECONDS, list(game_ids)
+        found: dict[str, set[str]] = {}
         async with reading(self._engine) as connection:
-            found = await presence.elsewhere(connection, self._lease.process, game_ids, since)
+            for start in range(0, len(asked), AT_ONCE):
+                some = asked[start : start + AT_ONCE]
+                found |= await presence.elsewhere(connection, self._lease.process, some, since)
         self._open_elsewhere &= self._driven.keys()
         self._open_elsewhere -= found.keys()
         self._open_elsewhere |= {game_id for game_id, people in found.items() if people}
@@ -163,6 +178,8 @@ class BotDriver:
 
     def _begin(self, game_id: str, rearranged: bool = False) -> None:
         drive = self._driven[game_id] = _Drive(rearranged, self._services.elapsed())
+        if self.on_drive is not None:
+            self.on_drive(game_id)
         self._spawn(self._drive(game_id, drive))
 
     async def _drive(self, game_id: str, drive: _Drive) -> None:
@@ -170,7 +187,10 @@ class BotDriver:
             while drive.is_wanted():
                 try:
                     await self._play_on(game_id, drive)
+                    drive.went_well()
                 except AWAY as error:
+                    if isinstance(error, MISTAKES):  # which would be made again and again
+                        raise
                     drive.failed(game_id, error)
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
@@ -308,6 +328,9 @@ class _Drive:
         self._newest = max(self._newest, revision)
         if self._thinking is not None and revision > self._about:
             self._thinking.cancel()
+
+    def went_well(self) -> None:
+        self._failing = False
 
     def failed(self, game_id: str, error: BaseException) -> None:
         """It has to be tried again; told once, however long it takes."""

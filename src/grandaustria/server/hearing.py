@@ -1,7 +1,7 @@
-"""Hearing from other processes: PostgreSQL tells this one what happens at the tables that somebody has open here.
+"""Hearing from other processes: PostgreSQL tells this one what happens at the tables that it is busy with.
 
-Of the thousands of others nothing is heard. What was said while the line was cut is not kept by anybody: when it is
-back, all tables that are open are looked at.
+That are those that somebody has open here, and those whose bots think here; of thousands of others nothing is heard.
+What was said while the line was cut is not kept by anybody: when it is back, all these tables are looked at.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from grandaustria.server.store.notices import channel_of, table_of
 logger = logging.getLogger(__name__)
 
 RECONNECT_SECONDS = 1.0
-HEARTBEAT_SECONDS = 20.0
+TIDY_SECONDS = 20.0
+ANSWER_SECONDS = 20.0
+"""A line on which nothing is answered for so long is dead."""
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What is raised when there is no line to the database."""
 
@@ -61,7 +63,7 @@ class Hearing:
             if line is None or game_id in self._attended:
                 return False
             try:
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
+                async with asyncio.timeout(ANSWER_SECONDS):
                     await line.add_listener(channel_of(game_id), self._hear)
             except LOST:
                 line.terminate()  # whoever keeps it notices
@@ -81,7 +83,7 @@ class Hearing:
                 self._missed(game_id)
             while not closed.is_set():
                 await self._tidy(line)
-                await _within(closed, HEARTBEAT_SECONDS)
+                await _within(closed, TIDY_SECONDS)
         finally:
             self._line = None
             await line.close(timeout=1)
@@ -89,7 +91,7 @@ class Hearing:
     async def _tidy(self, line: asyncpg.Connection[Any]) -> None:
         """What nobody has open any more need not be heard. A line that is dead does not say so: it is asked."""
         async with self._lock:
-            await line.execute("SELECT 1", timeout=HEARTBEAT_SECONDS)
+            await line.execute("SELECT 1", timeout=ANSWER_SECONDS)
             for game_id in self._attended - set(self._tables()):
                 await line.remove_listener(channel_of(game_id), self._hear)
                 self._attended.discard(game_id)

@@ -35,6 +35,7 @@ from grandaustria.texts import CATALOGUE, FALLBACK
 
 logger = logging.getLogger(__name__)
 
+ATTEND_SECONDS = 2.0
 UNSEEN = 1 << 31
 """A revision that nobody has been told."""
 MANY = 40
@@ -56,7 +57,8 @@ class House:
         self.failed = 0
         """Background work that ended by an exception nobody expected; a working house has none."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        lease = Lease(self.engine, self.talk.sender)
+        self._beating = self.engine if is_sqlite(self.engine) else connect(settings.database_url, pool=1, hurried=True)
+        lease = Lease(self.engine, self.talk.sender, self._beating)
         self.bots = BotDriver(self.engine, self.host, lease, settings, self.services, self.spawn, self.hub, work)
         self.advice = Advice(settings.limits)
         self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
@@ -74,18 +76,31 @@ class House:
 
     def _listening(self) -> Hearing:
         address = postgresql_address(self.settings.database_url)
-        return Hearing(address, self.hub.tables, self._told, lambda game_id: self.spawn(self._resynchronise(game_id)))
+        return Hearing(
+            address,
+            lambda: {*self.hub.tables(), *self.bots.driving()},
+            self._told,
+            lambda game_id: self.spawn(self._resynchronise(game_id)),
+        )
 
     async def attend(self, game_id: str) -> None:
-        """From now on this process hears what others do at a table that is open here."""
-        if self.hearing is not None and await self.hearing.attend(game_id):
-            await self.presence.look([game_id])  # who came before was not heard of
+        """From now on this process hears what others do at a table that is open here; a dead line is not waited for."""
+        if self.hearing is not None:
+            attending = self.spawn(self._attend(self.hearing, game_id))
+            _, late = await asyncio.wait((attending,), timeout=ATTEND_SECONDS)
+            if late:
+                attending.add_done_callback(lambda _: self.spawn(self._resynchronise(game_id)))
+
+    async def _attend(self, hearing: Hearing, game_id: str) -> None:
+        if await hearing.attend(game_id):  # what happened before was not heard of
+            await self.presence.look([game_id])
+            self.bots.heard(game_id, await self.revision(game_id))
 
     async def open(self) -> None:
         await upgrade(self.engine)
         await self.host.maintenance.look(self.engine)
         if self.hearing is not None:
-            self.hub.on_open = lambda game_id: self.spawn(self.attend(game_id))
+            self.hub.on_open = self.bots.on_drive = lambda game_id: self.spawn(self.attend(game_id))
             self.spawn(self.hearing.keep())
             await self.hearing.begun.wait()  # whoever is served hears what happens at the other processes
             await self.presence.open()
@@ -103,7 +118,8 @@ class House:
         await self.advice.close()
         if self.hearing is not None:
             await self.presence.close()
-        await disconnect(self.engine)
+        for engine in {self.engine, self._beating}:
+            await disconnect(engine)
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something beside everything else; it is cancelled when the house closes."""
@@ -201,14 +217,18 @@ class House:
         self.spawn(self.hub.changed(game_id, int(revision)))
 
     async def _resynchronise(self, game_id: str) -> None:
-        await self.hub.changed(game_id, await self.revision(game_id))
+        revision = await self.revision(game_id)
+        self.bots.heard(game_id, revision)
+        await self.hub.changed(game_id, revision)
         await self.presence.look([game_id])
 
 
 def _allowed(game: GameRow, listeners: list[Listener]) -> list[Listener]:
     """Those who may watch; whom the host removed, or who came by a link that leads nowhere now, are closed."""
-    allowed = [listener for listener in listeners if may_watch(game, listener.person_id, listener.code)]
+    allowed: list[Listener] = []
     for listener in listeners:
-        if listener not in allowed:
+        if may_watch(game, listener.person_id, listener.code):
+            allowed.append(listener)
+        else:
             listener.close()
     return allowed

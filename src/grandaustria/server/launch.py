@@ -41,7 +41,8 @@ GRACE_SECONDS = 10
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 BACKLOG = 50
 """So many connections are taken in at a time, before any of them is looked at: each has its handle by then."""
-DOORS: dict[str, Any] = {"http": Entrance, "ws": Line}
+DOORS: dict[str, Any] = {"http": Entrance, "ws": Line, "loop": "asyncio"}
+"""Nothing depends on what else is installed: the entrance has to know the connections it looks after."""
 
 
 class LaunchError(Exception):

@@ -12,7 +12,7 @@ from contextlib import suppress
 
 import asyncpg
 from sqlalchemy import ColumnElement
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grandaustria.server.db.engine import is_sqlite, reading, writing
@@ -26,13 +26,17 @@ GONE_SECONDS = 3.0
 """After so long without a word it is taken for gone."""
 AWAY = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 """What is raised when the database does not answer, or its disk is full."""
+MISTAKES = (IntegrityError, ProgrammingError)
+"""Those among them that are our own."""
 
 
 class Lease:
     """Which tables are this process's."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
+    def __init__(self, engine: AsyncEngine, process: str, beating: AsyncEngine | None = None) -> None:
+        """That this process runs is said on a connection of its own: it must not wait where requests wait."""
         self._engine = engine
+        self._beating = beating or engine
         self.process = process
         self._shared = not is_sqlite(engine)
         self._there = {process}
@@ -41,11 +45,14 @@ class Lease:
         """Say that this process runs; whether another one has gone since the last time."""
         if not self._shared:
             return False
-        async with writing(self._engine) as connection:
+        async with writing(self._beating) as connection:
             await driving.keep(connection, self.process)
-            await driving.forget(connection, GONE_SECONDS)
             before, self._there = self._there, await driving.there(connection, GONE_SECONDS)
-        return bool(before - self._there)
+        gone = before - self._there
+        if gone:
+            async with writing(self._beating) as connection:
+                await driving.forget(connection, GONE_SECONDS)
+        return bool(gone)
 
     async def end(self) -> None:
         if self._shared:

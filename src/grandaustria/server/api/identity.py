@@ -12,7 +12,7 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, cookie_parser
@@ -94,7 +94,7 @@ class Sessions:
         key = people.token_hash(house.settings.secret, token)
         known = self._known.get(key)
         if known is None or self._clock() - known.looked >= REMEMBERED_SECONDS:
-            known = await self._look(house, key)
+            known = await self._look(house, key, place)
         if known is None:
             self._refuse_late(key)
             return None
@@ -146,14 +146,18 @@ class Sessions:
         for key in [key for key, known in self._known.items() if known.person.id == person_id]:
             del self._known[key]
 
-    async def _look(self, house: House, key: str) -> Known | None:
+    async def _look(self, house: House, key: str, place: str | None) -> Known | None:
         looked = self._clock()
         async with reading(house.engine) as connection:
             found = await people.find_session(connection, key)
+            shut = place is not None and await bans.is_address_banned(connection, place, house.services.now())
         if found is None:
             self._known.pop(key, None)
             return None
-        known = Known(person_of_rows(*found), found[0].seen, looked)
+        person = person_of_rows(*found)
+        if shut and not person.has_account:  # a cookie kept for the day of the ban is no way around it
+            person = replace(person, banned=True)
+        known = Known(person, found[0].seen, looked)
         self._keep(key, known)
         return known
 

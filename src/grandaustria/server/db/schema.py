@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -47,6 +48,7 @@ people = Table(
     Index("ix_people_look", "look", unique=True),
 )
 
+_KNOWN_ADDRESS = text("address IS NOT NULL")
 sessions = Table(
     "sessions",
     metadata,
@@ -57,6 +59,7 @@ sessions = Table(
     Column("seen", Float, nullable=False),
     Column("agent", String(200), nullable=False, server_default=""),
     Column("address", String(64)),  # a keyed hash of where it was last used from; forgotten after a while
+    Index("ix_sessions_address", "seen", sqlite_where=_KNOWN_ADDRESS, postgresql_where=_KNOWN_ADDRESS),
 )
 
 # From where nobody new is let in: keyed hashes, for a while.

@@ -14,12 +14,15 @@ people = sa.table(
     "people", *(sa.column(name) for name in ("id", "name", "look", "password_hash", "created", "deleted"))
 )
 
+known = sa.text("address IS NOT NULL")
+
 
 def upgrade() -> None:
     op.add_column("seats", sa.Column("closed", sa.Boolean(), server_default="0", nullable=False))
     op.add_column("games", sa.Column("removed", sa.JSON(), server_default="[]", nullable=False))
     op.add_column("people", sa.Column("banned", sa.Float(), nullable=True))
     op.add_column("sessions", sa.Column("address", sa.String(length=64), nullable=True))
+    op.create_index("ix_sessions_address", "sessions", ["seen"], sqlite_where=known, postgresql_where=known)
     op.add_column("people", sa.Column("look", sa.Text(), nullable=True))
     _look_at_names()
     op.create_index("ix_people_look", "people", ["look"], unique=True)
@@ -59,6 +62,7 @@ def downgrade() -> None:
     op.drop_index("ix_people_look", "people")
     op.drop_column("people", "look")
     op.drop_table("banned_addresses")
+    op.drop_index("ix_sessions_address", "sessions")
     op.drop_column("sessions", "address")
     op.drop_column("people", "banned")
     op.drop_column("games", "removed")
