@@ -18,7 +18,7 @@ IDLE_CPU = 0.10
 TRIES = 30
 
 
-def _fill(filling: Filling, games: int) -> list[Played]:
+def fill(filling: Filling, games: int) -> list[Played]:
     """Late games of four, each with people of its own."""
     templates = some_games(to_the_end=False, players=(SEATS,))
     played = [templates[i % len(templates)] for i in range(games)]
@@ -37,14 +37,14 @@ async def idle(run: Run) -> Report:
     """Sockets that only listen: what they cost, and whether the server still answers."""
     size, database = run.size, run.new_database()
     count = max(1, size.sockets // SEATS)
-    played = _fill(await Filling.begin(database), count)
+    played = fill(await Filling.begin(database), count)
     async with running(database, run.folder) as server:
-        tables = _tables(server, played)
+        tables = tables_of(server, played)
         await tables[0].screens[0].visitor.get("/me")
         before = server.memory_bytes()
         run.tell(f"{count * SEATS} sockets open")
         started = time.perf_counter()
-        await gather((table.attach(f"g{i}", *_standing(played[i])) for i, table in enumerate(tables)), AT_ONCE)
+        await gather((table.attach(f"g{i}", *standing(played[i])) for i, table in enumerate(tables)), AT_ONCE)
         opened = time.perf_counter() - started
         run.tell(f"they are idle for {size.idle_seconds:g} s")
         figures = {
@@ -67,12 +67,12 @@ async def idle(run: Run) -> Report:
     )
 
 
-def _tables(server: Server, played: list[Played]) -> list[LiveTable]:
+def tables_of(server: Server, played: list[Played]) -> list[LiveTable]:
     people = [[server.visitor(token(i * SEATS + seat)) for seat in range(SEATS)] for i in range(len(played))]
     return [LiveTable(visitors, seed) for seed, visitors in enumerate(people)]
 
 
-def _standing(game: Played) -> tuple[int, int]:
+def standing(game: Played) -> tuple[int, int]:
     assert game.hosted.seat is not None
     return game.revisions, game.hosted.seat
 
@@ -101,9 +101,9 @@ async def _timed(table: LiveTable, seat: int) -> float:
 async def opening(run: Run) -> Report:
     """The state of games in their last round, right after a start and once more."""
     database = run.new_database()
-    played = _fill(await Filling.begin(database), run.size.late_games)
+    played = fill(await Filling.begin(database), run.size.late_games)
     async with running(database, run.folder) as server:
-        tables = _tables(server, played)
+        tables = tables_of(server, played)
         for i, table in enumerate(tables):
             table.name = f"g{i}"
         first, *cold = [await _timed(table, 0) for table in tables]

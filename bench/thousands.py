@@ -10,15 +10,16 @@ from typing import Any
 import asyncpg
 
 from bench.figures import Figures, Report, Target, milliseconds
-from bench.filling import LONG_AGO, Filling, Played, Row, some_games, token
+from bench.filling import Filling, Played, Row
+from bench.resting import SEATS, fill, standing, tables_of
 from bench.scale import Run
 from bench.server import Server, running
-from bench.tables import LiveTable, Times, at_rate, gather
+from bench.tables import Times, at_rate, gather
 from grandaustria.server.db.engine import connect
 from grandaustria.server.db.migrate import upgrade
 from tests.server.postgresql import running_cluster
 
-SEATS, PROCESSES = 4, 2
+PROCESSES = 2
 MOVES_PER_SECOND = 3.0
 SCREENS_MS = 100.0
 LARGE = 1_000
@@ -61,12 +62,12 @@ async def _measured(run: Run, database: str) -> Figures:
 
 async def _played(run: Run, server: Server, database: str, played: list[Played]) -> Figures:
     size, times = run.size, Times()
-    opened = _tables(server, played, max(1, size.thousand_sockets // SEATS))
+    opened = tables_of(server, played[: max(1, size.thousand_sockets // SEATS)])
     first = time.perf_counter()
-    await opened[0].attach("g0", *_standing(played[0]))
+    await opened[0].attach("g0", *standing(played[0]))
     await opened[0].move(times)
     first_move = time.perf_counter() - first
-    await gather(table.attach(f"g{i}", *_standing(played[i])) for i, table in enumerate(opened[1:], 1))
+    await gather(table.attach(f"g{i}", *standing(played[i])) for i, table in enumerate(opened[1:], 1))
     await _forget_reads(database)
     used, began = server.cpu_seconds(), time.perf_counter()
     run.tell(f"{MOVES_PER_SECOND:g} moves a second for {size.thousand_seconds:g} s")
@@ -84,16 +85,6 @@ async def _played(run: Run, server: Server, database: str, played: list[Played])
     }
     await asyncio.gather(*(table.close() for table in opened))
     return figures
-
-
-def _tables(server: Server, played: list[Played], count: int) -> list[LiveTable]:
-    people = [[server.visitor(token(i * SEATS + seat)) for seat in range(SEATS)] for i in range(count)]
-    return [LiveTable(visitors, seed) for seed, visitors in enumerate(people[: len(played)])]
-
-
-def _standing(game: Played) -> tuple[int, int]:
-    assert game.hosted.seat is not None
-    return game.revisions, game.hosted.seat
 
 
 def _mebibytes(server: Server) -> float:
@@ -118,6 +109,9 @@ class CopyFilling(Filling):
     def _insert(self, table: str, rows: Any) -> None:
         self._rows.append((table, list(rows)))
 
+    def close(self) -> None:
+        """All is gathered."""
+
     async def copy(self, database: str) -> None:
         connection = await asyncpg.connect(database)
         try:
@@ -135,16 +129,8 @@ async def _fill(run: Run, database: str) -> list[Played]:
     engine = connect(database, pool=1)
     await upgrade(engine)
     await engine.dispose()
-    templates = some_games(to_the_end=False, players=(SEATS,))
-    played = [templates[i % len(templates)] for i in range(run.size.thousands)]
     filling = CopyFilling(Path())
-    filling.people(len(played) * SEATS, time.time())
-    filling.games(
-        ({"id": f"g{i}", "created": LONG_AGO, **game.row()}, list(range(i * SEATS, (i + 1) * SEATS)))
-        for i, game in enumerate(played)
-    )
-    for i, game in enumerate(played):
-        filling.moves(f"g{i}", game)
+    played = fill(filling, run.size.thousands)
     await filling.copy(database)
     return played
 
