@@ -128,8 +128,10 @@ class Visit:
         return self.server.origin
 
     def open(self, path: str = "/") -> Page:
+        """Nothing is pressed before the letters have their own font: what moves under the pointer is not hit."""
         self.page.goto(self.origin + path)
         expect(self.page.locator("main, [role=alert]").first).to_be_visible()
+        self.page.wait_for_function("() => document.fonts.status === 'loaded'")
         return self.page
 
     def settled(self) -> Page:

@@ -34,7 +34,8 @@ def totals_shown(visit: Visit) -> list[int]:
 def test_one_click_to_a_game(come_in: Visitor) -> None:
     """The first page, one click, and after a turn against the house one is asked again; everything moves."""
     person = come_in(reduced_motion="no-preference")
-    page = person.open("/")
+    person.open("/")
+    page = person.at_rest()
     page.locator("[data-start=quick]").click()
     page.wait_for_url("**/tables/*")
     player = Player(person, page.url.rpartition("/")[2].partition("?")[0])
