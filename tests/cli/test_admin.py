@@ -226,7 +226,7 @@ def test_a_ban_is_said_first_done_with_yes_and_taken_back(admin: Admin) -> None:
         "SELECT count(*) FROM seats WHERE person_id = 'other' AND bot IS NULL AND game_id = 'running'"
     ) == [(0,)]
     admin.change(f"UPDATE sessions SET address = 'a hash', seen = {NOW} WHERE person_id = 'host'")
-    assert "nobody new is let in from there for 30 days" in admin("ban Sisi --address --yes").output
+    assert "no guest is let in from there for 30 days" in admin("ban Sisi --address --yes").output
     assert admin("bans --json").data == [
         {"id": "host", "name": "Sisi", "account": True, "banned": NOW, "nobody_new_until": NOW + 30 * DAY},
         {"id": "other", "name": "Guest 1234", "account": False, "banned": NOW, "nobody_new_until": None},

@@ -122,13 +122,25 @@ def test_nobody_new_is_let_in_from_there_for_a_while(server: Running, guests: An
     guests().refused("GET", "/me", 403, "no-newcomers")
     guests().refused("POST", "/tables", 403, "no-newcomers", {})
     guests(THERE).arrive()
-    neighbour.get("/me")  # who is known already, or can say who they are, may come in
+    neighbour.get("/me")  # who has an account, or can say who they are, may come in
     assert guests().post("/login", {"name": "Sisi", "password": PASSWORD})["name"] == "Sisi"
     clock.now += 29 * DAY
     guests().refused("GET", "/me", 403, "no-newcomers")
     clock.now += 2 * DAY
     guests().arrive()
     bad.refused("GET", "/me", 403, "banned")  # that ends only by the operator
+
+
+@DAILY_ON_SQLITE
+def test_a_cookie_kept_for_the_day_of_the_ban_does_not_help(server: Running, guests: Any) -> None:
+    bad, spare = guests().arrive(), guests().arrive()
+    known, forget = person_id(spare), server.app.state.sessions.forget_person
+    ban(server, person_id(bad), address=True)
+    forget(known)  # what is remembered is soon looked up again
+    spare.refused("GET", "/me", 403, "banned")
+    forget(known)
+    spare.client.headers["X-Forwarded-For"] = THERE
+    spare.get("/me")
 
 
 @DAILY_ON_SQLITE

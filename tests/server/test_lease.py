@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -53,15 +55,22 @@ def test_within_five_seconds() -> None:
     assert RETRY + KEEP <= 5.0
 
 
+@asynccontextmanager
+async def thinking(settings: Settings, held: faulty.Held) -> AsyncIterator[tuple[House, House, Table]]:
+    """Two processes, and a table about which the first is thinking."""
+    patient = brisk(settings, bot_seconds=faulty.HANG_SECONDS)
+    async with open_house(patient, work=held) as one, open_house(patient) as other:
+        table = await begin(one, SEARCHING, SEARCHING)
+        await held.thinks()
+        yield one, other, table
+
+
 @ON_POSTGRESQL
 def test_one_process_thinks_and_no_other(settings: Settings, tmp_path: Path) -> None:
     held = faulty.Held(tmp_path)
 
     async def both() -> None:
-        patient = brisk(settings, bot_seconds=faulty.HANG_SECONDS)
-        async with open_house(patient, work=held) as one, open_house(patient) as other:
-            table = await begin(one, SEARCHING, SEARCHING)
-            await held.thinks()
+        async with thinking(settings, held) as (one, other, table):
             await one.bots.look()
             for _ in range(2):
                 await other.bots.look()
@@ -80,10 +89,7 @@ def test_another_goes_on_for_a_process_that_is_not_heard_of(settings: Settings, 
     held = faulty.Held(tmp_path)
 
     async def both() -> None:
-        patient = brisk(settings, bot_seconds=faulty.HANG_SECONDS)
-        async with open_house(patient, work=held) as one, open_house(patient) as other:
-            table = await begin(one, SEARCHING, SEARCHING)
-            await held.thinks()
+        async with thinking(settings, held) as (one, other, table):
             await other.bots.look()
             await last_heard(one, ago)
             await other.bots.look()

@@ -83,6 +83,18 @@ def test_how_long_a_bot_may_be_asked_to_think(server: Running) -> None:
     person.post(f"/tables/{table}/start", {"fill": f"director@{MOST_POSITIONS}"})
 
 
+@ON_SQLITE
+def test_a_guest_does_not_begin_what_only_an_account_may_ask_for(server: Running) -> None:
+    host, guest = server.guest(), server.guest()
+    host.post("/me/account", {"name": "Anna", "password": "a long password"}, 200)
+    seats = ["me", "open", {"bot": "director@2001"}]
+    table = host.post("/tables", {"players": 3, "seats": seats, "public": True}, 201)["id"]
+    guest.post(f"/tables/{table}/join", {})
+    host.post(f"/tables/{table}/leave", {})
+    guest.refused("POST", f"/tables/{table}/start", 403, "budget", {"fill": "waiter"})
+    assert guest.get(f"/tables/{table}")["status"] == "open"
+
+
 def test_a_house_of_ones_own_is_free() -> None:
     home = Limits().at_home()
     assert home.guest_positions == MOST_POSITIONS

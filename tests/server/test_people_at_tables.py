@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
 
 from grandaustria.server import accounts
 from grandaustria.server.db.schema import sessions
@@ -86,13 +87,18 @@ def test_a_socket_of_a_session_ended_elsewhere_is_closed(server: Running) -> Non
         await accounts.dismiss_ended_once(server.house)
 
     with first.socket(table) as kept, second.socket(table) as lost:
-        next_message(kept, "presence")
-        next_message(lost, "presence")
-        server.within(end_behind_its_back())
-        with pytest.raises(ConnectionClosed):
-            next_message(lost, "never")
-        kept.send('{"type":"ping"}')
-        next_message(kept, "pong")
+        closes_one(server, end_behind_its_back(), kept, lost)
+
+
+def closes_one(server: Running, work: Any, kept: ClientConnection, lost: ClientConnection) -> None:
+    """What is done inside the server closes one of two sockets; the other one stays."""
+    for live in (kept, lost):
+        next_message(live, "presence")
+    server.within(work)
+    with pytest.raises(ConnectionClosed):
+        next_message(lost, "never")
+    kept.send('{"type":"ping"}')
+    next_message(kept, "pong")
 
 
 def test_a_socket_of_who_was_banned_is_closed(server: Running) -> None:
@@ -106,13 +112,7 @@ def test_a_socket_of_who_was_banned_is_closed(server: Running) -> None:
         await accounts.dismiss_ended_once(server.house)
 
     with staying.socket(table) as kept, banned.socket(table) as lost:
-        next_message(kept, "presence")
-        next_message(lost, "presence")
-        server.within(ban_behind_its_back())
-        with pytest.raises(ConnectionClosed):
-            next_message(lost, "never")
-        kept.send('{"type":"ping"}')
-        next_message(kept, "pong")
+        closes_one(server, ban_behind_its_back(), kept, lost)
     server.app.state.sessions.forget_person(person)
     with pytest.raises(InvalidStatus), banned.socket(table):
         pass

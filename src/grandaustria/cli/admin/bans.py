@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def add_address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--address", action="store_true", help="for 30 days nobody new is let in from where they came last, either"
+        "--address", action="store_true", help="for 30 days no guest is let in from where they came last, either"
     )
 
 
@@ -26,7 +26,7 @@ async def ban(connection: AsyncConnection, options: argparse.Namespace, now: flo
     address = await bans.last_address(connection, person.id, now) if options.address else None
     if options.address and address is None:
         raise Failure(f"it is not known where {person.name} ({person.id}) came from; ban them without --address")
-    also = f"; nobody new is let in from there for {bans.KEPT_DAYS} days" if address else ""
+    also = f"; no guest is let in from there for {bans.KEPT_DAYS} days" if address else ""
     if options.yes:
         await bans.ban(connection, person.id, now)
     if options.yes and address:

@@ -62,7 +62,7 @@ sessions = Table(
     Index("ix_sessions_address", "seen", sqlite_where=_KNOWN_ADDRESS, postgresql_where=_KNOWN_ADDRESS),
 )
 
-# From where nobody new is let in: keyed hashes, for a while.
+# From where no guest is let in: keyed hashes, for a while.
 banned_addresses = Table(
     "banned_addresses",
     metadata,

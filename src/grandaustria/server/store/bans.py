@@ -1,4 +1,4 @@
-"""Whom the operator has banned, and from where nobody new is let in: as keyed hashes of addresses, for a while."""
+"""Whom the operator has banned, and from where no guest is let in: as keyed hashes of addresses, for a while."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from grandaustria.server.store import tables
 
 DAY = 86_400.0
 KEPT_DAYS = 30
-"""As long as anything is known of an address: where a session was last used from, and where nobody new is let in."""
+"""As long as anything is known of an address: where a session was last used from, and where no guest is let in."""
 
 
 def _kept_since(now: float) -> float:
@@ -51,7 +51,7 @@ async def is_address_banned(connection: AsyncConnection, address: str, now: floa
 
 
 async def list_bans(connection: AsyncConnection, now: float, limit: int) -> list[dict[str, Any]]:
-    """Who is banned, the latest first, and until when nobody new is let in from where they came."""
+    """Who is banned, the latest first, and until when no guest is let in from where they came."""
     until = select(func.max(banned_addresses.c.at) + KEPT_DAYS * DAY).where(
         banned_addresses.c.person_id == people.c.id, banned_addresses.c.at > _kept_since(now)
     )
