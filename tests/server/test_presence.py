@@ -85,6 +85,38 @@ def test_people_of_a_process_that_says_nothing_any_more_are_forgotten(settings: 
 
 
 @ON_POSTGRESQL
+def test_what_an_earlier_look_found_does_not_replace_what_a_later_one_found(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = store.elsewhere
+
+    async def run() -> None:
+        may_return = asyncio.Event()
+        looks: list[asyncio.Task[Any]] = []
+
+        async def slow_at_first(*asked: Any) -> Any:
+            found = await read(*asked)
+            if not looks and (task := asyncio.current_task()):
+                looks.append(task)
+                await may_return.wait()
+            return found
+
+        async with open_house(settings) as here, open_house(settings) as there:
+            monkeypatch.setattr(store, "elsewhere", slow_at_first)
+            here.hub.add("game", Listener("Anna", 0))
+            await eventually(lambda: bool(looks))  # nobody else is there yet
+            there.hub.add("game", Listener("Bert", 0))
+            await until(there, lambda people: people == ["Anna", "Bert"])
+            looks.append(asyncio.create_task(here.presence.look(["game"])))
+            await asyncio.wait(looks[1:], timeout=0.2)
+            may_return.set()
+            await asyncio.gather(*looks)
+            assert here.hub.present("game") == ["Anna", "Bert"]
+
+    asyncio.run(run())
+
+
+@ON_POSTGRESQL
 def test_what_could_not_be_written_is_written_later(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

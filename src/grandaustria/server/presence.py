@@ -49,6 +49,8 @@ class Presence:
         self._untold: set[str] = set()
         """Tables whose people could not be written down; tried again when this process next says that it runs."""
         self._locks = Locks()
+        self._one_look = asyncio.Lock()
+        """One after another: what an earlier look found must not replace what a later one has found."""
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         self._spawn(work)
@@ -88,15 +90,16 @@ class Presence:
 
     async def look(self, game_ids: list[str]) -> None:
         """Who has these tables open elsewhere."""
-        since = self._services.now() - FORGET_SECONDS
-        try:
-            async with reading(self._engine) as connection:
-                found = await presence.elsewhere(connection, self._process, game_ids, since)
-        except AWAY as error:  # it is looked at again when this process next says that it runs
-            logger.warning("presence could not be looked at: %s", type(error).__name__)
-            return
-        for game_id, people in found.items():
-            self._hub.elsewhere(game_id, people)
+        async with self._one_look:
+            since = self._services.now() - FORGET_SECONDS
+            try:
+                async with reading(self._engine) as connection:
+                    found = await presence.elsewhere(connection, self._process, game_ids, since)
+            except AWAY as error:  # it is looked at again when this process next says that it runs
+                logger.warning("presence could not be looked at: %s", type(error).__name__)
+                return
+            for game_id, people in found.items():
+                self._hub.elsewhere(game_id, people)
 
     async def _keep_telling(self) -> None:
         while True:
