@@ -120,12 +120,13 @@ def test_a_writer_that_is_cancelled_leaves_nothing(tmp_path: Path) -> None:
 
 @pytest.fixture
 def beginning(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """Set when a writer of the engine begins, in its thread; SQLite itself may let it wait there."""
+    """Set when a writer of the engine begins in its thread, where SQLite may let it wait."""
     begins, carry_out = threading.Event(), sqlite.Connection.carry_out
 
     async def noting(self: sqlite.Connection, sql: str, work: Callable[[sqlite3.Connection], None]) -> None:
         def begin(raw: sqlite3.Connection) -> None:
-            begins.set()
+            if threading.current_thread() is not threading.main_thread():
+                begins.set()
             work(raw)
 
         await carry_out(self, sql, begin if sql == sqlite.BEGIN_WRITING else work)
@@ -151,6 +152,25 @@ def test_a_writer_cancelled_while_it_waits_holds_nothing(tmp_path: Path, beginni
         other.execute("BEGIN IMMEDIATE")
         other.close()
         assert await count(engine) == 10
+
+    with_things(tmp_path, work)
+
+
+def test_only_who_has_to_wait_begins_in_the_thread(tmp_path: Path, beginning: threading.Event) -> None:
+    async def work(engine: AsyncEngine) -> None:
+        async with writing(engine) as connection:
+            await add(connection, 1)
+        assert not beginning.is_set()
+        other = sqlite3.connect(tmp_path / "things.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        task = asyncio.create_task(add_twice(engine))
+        assert await asyncio.to_thread(beginning.wait, PATIENCE)
+        other.execute("INSERT INTO things VALUES (2)")
+        other.execute("COMMIT")
+        other.close()
+        with pytest.raises(IntegrityError):  # it was begun when the other had written
+            await task
+        assert await count(engine) == 2
 
     with_things(tmp_path, work)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grandaustria.engine import ActionError
@@ -27,6 +29,8 @@ Json = dict[str, Any]
 logger = logging.getLogger(__name__)
 
 KEPT_IN_MEMORY = 2_000
+RECENT_SECONDS = 30.0
+"""For so long a step is done on the row that was read last: a new name of somebody is told after it at the latest."""
 CHANGING = (
     "revision", "cursor", "moves", "told", "to_act", "turn", "turn_since", "due", "end_votes", "status", "started",
     "finished", "result", "driver",
@@ -57,6 +61,16 @@ class Table:
     made: Made = field(default_factory=dict, compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A position in memory, and the row it was stored with, read at some moment."""
+
+    revision: int
+    hosted: HostedGame
+    game: GameRow | None = None
+    read: float = 0.0
+
+
 Rearrangement = Callable[[AsyncConnection, GameRow], Awaitable[GameRow]]
 Changed = Callable[[str, int, Table | None], Awaitable[None]]
 """A game has a new revision; with the table after it where it is at hand, so that it need not be read again."""
@@ -70,7 +84,7 @@ class Host:
         self._services = services
         self._changed = changed
         self._process = process
-        self._cache: OrderedDict[str, tuple[int, HostedGame]] = OrderedDict()
+        self._cache: OrderedDict[str, Kept] = OrderedDict()
         self._locks = Locks()
         self.maintenance = Maintenance()
         self.on_turn: list[Turning] = []
@@ -103,15 +117,15 @@ class Host:
         if game.status == "frozen":
             raise is_frozen()
         kept = self._cache.get(game.id)
-        if kept and kept[0] == game.revision:
+        if kept and kept.revision == game.revision:
             self._cache.move_to_end(game.id)
-            return kept[1]
+            return kept.hosted
         hosted = await play.read_hosted(connection, game)
-        self._keep(game.id, game.revision, hosted)
+        self._keep(game.id, Kept(game.revision, hosted))
         return hosted
 
-    def _keep(self, game_id: str, revision: int, hosted: HostedGame) -> None:
-        self._cache[game_id] = (revision, hosted)
+    def _keep(self, game_id: str, kept: Kept) -> None:
+        self._cache[game_id] = kept
         self._cache.move_to_end(game_id)
         while len(self._cache) > KEPT_IN_MEMORY:
             self._cache.popitem(last=False)
@@ -159,30 +173,51 @@ class Host:
     async def act(self, request: Request, game_id: str) -> Table:
         """Do what a person asks, if it may be done; a request repeated is answered with the update it led to."""
         async with self._freezing(), self._locks[game_id]:
+            return await self._act_at_once(request, game_id) or await self._act(request, game_id)
+
+    async def _act_at_once(self, request: Request, game_id: str) -> Table | None:
+        """A step that nothing has to be read for; None if anything speaks against it, which a look then decides."""
+        kept = self._cache.get(game_id)
+        if kept is None or kept.game is None or time.monotonic() - kept.read >= RECENT_SECONDS:
+            return None
+        try:
+            self._check(kept.game, kept.hosted, request)
             async with writing(self._engine) as connection:
-                game = await play.read_game(connection, game_id, lock=True)
-                if game is None or not may_watch(game, request.person_id, None):
-                    raise not_found("table")
-                before = await play.answered(connection, game_id, request.person_id, request.request_id)
-                if before is not None:
-                    update = await play.read_updates(connection, game_id, before - 1, most=1)
-                    return Table(game, await self._hosted(connection, game), update[0])
-                hosted = await self._hosted(connection, game)
-                self._check(game, hosted, request)
-                table = await self._change(connection, game, hosted, request)
-                await play.remember_request(
-                    connection,
-                    game_id,
-                    request.person_id,
-                    request.request_id,
-                    table.game.revision,
-                    self._services.now(),
-                )
-            await self._publish(table)
+                table = await self._change_by(request, connection, kept.game, kept.hosted)
+        except (Refusal, play.Overtaken, IntegrityError):  # the last of a request that was granted before
+            return None
+        await self._publish(table, kept.read)
+        return table
+
+    async def _act(self, request: Request, game_id: str) -> Table:
+        read = time.monotonic()
+        async with writing(self._engine) as connection:
+            game = await play.read_game(connection, game_id, lock=True)
+            if game is None or not may_watch(game, request.person_id, None):
+                raise not_found("table")
+            before = await play.answered(connection, game_id, request.person_id, request.request_id)
+            if before is not None:
+                update = await play.read_updates(connection, game_id, before - 1, most=1)
+                return Table(game, await self._hosted(connection, game), update[0])
+            hosted = await self._hosted(connection, game)
+            self._check(game, hosted, request)
+            table = await self._change_by(request, connection, game, hosted)
+        await self._publish(table, read)
+        return table
+
+    async def _change_by(
+        self, request: Request, connection: AsyncConnection, game: GameRow, hosted: HostedGame
+    ) -> Table:
+        """A change that a person has asked for, remembered as answered."""
+        table = await self._change(connection, game, hosted, request)
+        await play.remember_request(
+            connection, game.id, request.person_id, request.request_id, table.game.revision, self._services.now()
+        )
         return table
 
     async def act_for_bot(self, game_id: str, revision: int, kind: str, action: int | None = None) -> Table | None:
         """A bot's step; None if the game has moved on meanwhile, has to wait, or is played by another process."""
+        read = time.monotonic()
         async with self._freezing(), self._locks[game_id]:
             async with writing(self._engine) as connection:
                 game = await play.read_game(connection, game_id, lock=True)
@@ -193,7 +228,7 @@ class Host:
                 hosted = await self._hosted(connection, game)
                 request = Request(kind, "", revision, "", action)
                 table = await self._change(connection, game, hosted, request)
-            await self._publish(table)
+            await self._publish(table, read)
         return table
 
     async def rearrange(self, game_id: str, change: Rearrangement) -> GameRow:
@@ -206,13 +241,13 @@ class Host:
                 after = await change(connection, game)
             if after.revision != game.revision:
                 kept = self._cache.get(game_id)
-                if kept and kept[0] == game.revision:  # nobody has moved
-                    self._keep(game_id, after.revision, kept[1])
+                if kept and kept.revision == game.revision:  # nobody has moved
+                    self._keep(game_id, Kept(after.revision, kept.hosted))
                 await self._changed(game_id, after.revision, None)
         return after
 
-    async def _publish(self, table: Table) -> None:
-        self._keep(table.game.id, table.game.revision, table.hosted)
+    async def _publish(self, table: Table, read: float) -> None:
+        self._keep(table.game.id, Kept(table.game.revision, table.hosted, table.game, read))
         await self._changed(table.game.id, table.game.revision, table)
 
     def _check(self, game: GameRow, hosted: HostedGame, request: Request) -> None:

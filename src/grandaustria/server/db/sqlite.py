@@ -2,8 +2,8 @@
 
 The driver does everything in a thread of its own, three or four trips for each statement, and a trip costs more than
 most statements. Here a statement outside a write transaction, which may be a long look, is one trip. Inside one,
-statements are short and cannot wait for anybody: they are executed on the spot. Beginning to write may have to wait,
-and a commit waits for the disk: both happen in the thread.
+statements are short and cannot wait for anybody: they are executed on the spot. So does beginning to write, unless
+another process writes: then it waits in the thread. A commit waits for the disk, and always happens there.
 """
 
 from __future__ import annotations
@@ -76,12 +76,29 @@ class Connection(aiosqlite.Connection):
         if self._writes or sql == BEGIN_READING:
             work(self._conn)
             return
+        if sql == BEGIN_WRITING and self._begun_at_once(work):
+            return
         self._writes = sql == BEGIN_WRITING
         try:
             await self._in_thread(work, self._conn)
         except sqlite3.Error:
             self._writes = False
             raise
+
+    def _begun_at_once(self, begin: Callable[[sqlite3.Connection], None]) -> bool:
+        """Begin to write, unless that would have to wait for somebody."""
+        if self._left:
+            return False
+        (patience,) = self._conn.execute("PRAGMA busy_timeout").fetchone()
+        self._conn.execute("PRAGMA busy_timeout=0")
+        try:
+            begin(self._conn)
+        except sqlite3.OperationalError:
+            return False  # tried again where it can wait; whatever else is wrong is found there, too
+        finally:
+            self._conn.execute(f"PRAGMA busy_timeout={patience}")
+        self._writes = True
+        return True
 
     async def commit(self) -> None:
         await self._finish(self._conn.commit)

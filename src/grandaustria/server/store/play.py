@@ -106,6 +106,10 @@ class Unreplayable(Exception):
         self.reason = reason
 
 
+class Overtaken(Exception):
+    """Somebody else has changed a game since it was read."""
+
+
 FIELDS = tuple(name for name in GameRow.__dataclass_fields__ if name not in ("seats", "setup_data", "names"))
 
 
@@ -222,7 +226,7 @@ async def write_game(connection: AsyncConnection, game: GameRow, **changes: Any)
     """Change the game's row; nobody else may have changed it since it was read."""
     changed = await connection.execute(_CHANGE, {"of_game": game.id, "of_revision": game.revision, **changes})
     if changed.rowcount != 1:
-        raise RuntimeError(f"game {game.id} was changed by somebody else inside a transaction")
+        raise Overtaken(f"game {game.id} was changed by somebody else since it was read")
 
 
 async def freeze(connection: AsyncConnection, game: GameRow, reason: str, now: float) -> GameRow:
