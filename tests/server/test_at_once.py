@@ -1,4 +1,4 @@
-"""A step right after another is done on the row that was just stored; whatever has changed since decides all the same."""
+"""A step right after another is done on the row just stored; whatever has changed since decides all the same."""
 
 from __future__ import annotations
 
