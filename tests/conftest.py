@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import hypothesis
 import pytest
+from xdist.workermanage import NodeManager  # type: ignore[import-untyped]
 
 
 def needs_postgresql(item: pytest.Item) -> bool:
@@ -39,6 +40,9 @@ hypothesis.settings.register_profile(EVERYDAY, deadline=None, derandomize=True)
 """The same examples in every run: new ones are looked for by the long proofs."""
 SLOWEST_FIRST = ("tests/web", "tests/server", "tests/bench", "tests/research", "tests/cli", "tests/bots", "tests/docs")
 """The folders whose tests take longest, so that none of those is begun when the other workers are done."""
+
+NodeManager.EXIT_TIMEOUT = 120
+"""Seconds a worker may take to end on a busy machine: killed after ten, it left behind what it clears away last."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
