@@ -49,6 +49,11 @@ async def open_house(settings: Settings, services: Services | None = None, work:
         await house.close()
 
 
+def driver_of(house: House) -> str:
+    """How the process of a house is named where it drives a table's bots."""
+    return house.talk.sender
+
+
 async def add_people(house: House, *names: str, **facts: Any) -> None:
     """People whose ids are their names."""
     async with writing(house.engine) as connection:

@@ -15,7 +15,7 @@ from grandaustria.server.live import Listener
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.sharing import ALONE, AWAITED, WATCHED
 from tests.server import faulty
-from tests.server.houses import Clock, add_people, begin, brisk, open_house, play_run, until
+from tests.server.houses import Clock, add_people, begin, brisk, driver_of, open_house, play_run, until
 from tests.server.postgresql import DAILY_ON_SQLITE, ON_POSTGRESQL, ON_SQLITE
 from tests.waiting import eventually
 
@@ -174,8 +174,8 @@ def test_somebody_looks_from_another_process(settings: Settings, services: Servi
             other.hub.add(game_id, Listener("anna", 0))
             await other.bots.look()
             assert other.bots.driving() == [game_id]
-            await until(other, game_id, lambda game: game.revision > revision + 3)
-            assert one.bots.driving() == []
+            table = await until(other, game_id, lambda game: game.revision > revision + 3)
+            assert table.game.driver == driver_of(other)
 
     asyncio.run(both())
 
