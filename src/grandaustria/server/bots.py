@@ -97,7 +97,7 @@ class BotDriver:
         drive = self._driven.get(game_id)
         if drive is not None:
             drive.moved_on(revision, rearranged)
-        elif table is None or bot_to_act(table.game) is not None:
+        elif table is None or table.game.bot_to_act is not None:
             self._begin(game_id, rearranged)
 
     def heard(self, game_id: str, revision: int) -> None:
@@ -210,7 +210,7 @@ class BotDriver:
         """The table, if it waits for a bot of this process; most do not, and their position is not even looked at."""
         async with reading(self._engine) as connection:
             game = await play.read_game(connection, game_id)
-        if game is None or bot_to_act(game) is None:
+        if game is None or game.bot_to_act is None:
             return None
         if game.driver != self._lease.process:
             if not drive.rearranged:
@@ -223,7 +223,7 @@ class BotDriver:
                 table = await self._host.table(game_id)
         except Refusal:  # it has been frozen
             return None
-        return table if bot_to_act(table.game) else None
+        return table if table.game.bot_to_act else None
 
     def _is_forgotten(self, game: GameRow, drive: _Drive) -> bool:
         """Whether only bots play, and nobody has looked for long."""
@@ -234,7 +234,7 @@ class BotDriver:
 
     async def _step(self, table: Table, drive: _Drive) -> Table | None:
         """One step of the bot that is to act; the table after it if a bot goes on."""
-        game, level = table.game, bot_to_act(table.game)
+        game, level = table.game, table.game.bot_to_act
         assert level is not None
         if self._host.maintenance.holds(game):
             return None
@@ -252,7 +252,7 @@ class BotDriver:
         if moved is None:
             return None
         await asyncio.sleep(self._pause(game))
-        return moved if bot_to_act(moved.game) and not drive.is_behind(moved.game.revision) else None
+        return moved if moved.game.bot_to_act and not drive.is_behind(moved.game.revision) else None
 
     def _choice(self, table: Table, level: str) -> Coroutine[Any, Any, int]:
         """Thinking about a table as it is now: what is needed of it is taken at once."""
@@ -351,10 +351,3 @@ class _Drive:
         finally:
             self._thinking = None
             task.cancel()
-
-
-def bot_to_act(game: GameRow) -> str | None:
-    """The level of the bot whose turn it is, if it is a bot's turn."""
-    if game.status != "running" or game.to_act is None:
-        return None
-    return next((seat.bot for seat in game.seats if seat.seat == game.to_act), None)

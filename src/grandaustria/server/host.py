@@ -28,8 +28,8 @@ logger = logging.getLogger(__name__)
 
 KEPT_IN_MEMORY = 2_000
 CHANGING = (
-    "revision", "cursor", "moves", "told", "to_act", "turn", "turn_since", "due", "end_votes", "status", "started",
-    "finished", "result", "driver",
+    "revision", "cursor", "moves", "told", "to_act", "bot_to_act", "turn", "turn_since", "due", "end_votes", "status",
+    "started", "finished", "result", "driver",
 )  # fmt: skip
 """What of a game's row a step may change."""
 Turning = Callable[[AsyncConnection, GameRow], Awaitable[None]]

@@ -21,7 +21,7 @@ Json = dict[str, Any]
 OWN_RULES = "own"
 ARRANGED = (
     "host_id", "status", "due", "end_votes", "finished", "engine_version", "numbering_version",
-    "code", "removed", "players",
+    "code", "removed", "players", "bot_to_act",
 )  # fmt: skip
 """What of a game's row changes when only its seats or its host do."""
 
