@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.engine import Setup
@@ -132,9 +132,11 @@ async def count_hosted(connection: AsyncConnection, person_id: str, status: str)
 
 
 async def count_with_bots(connection: AsyncConnection, person_id: str) -> int:
-    """How many running games of this host bots play in."""
+    """How many running games of this host bots play in, or will if one person leaves."""
     with_bots = exists().where(seats.c.game_id == games.c.id, seats.c.bot.is_not(None))
-    return await _count(connection, games.c.host_id == person_id, games.c.status == "running", with_bots)
+    alone = or_(games.c.hot_seat, games.c.players == 1)
+    running = (games.c.host_id == person_id, games.c.status == "running")
+    return await _count(connection, *running, or_(alone, with_bots))
 
 
 async def count_public(connection: AsyncConnection, person_id: str) -> int:
