@@ -257,6 +257,7 @@ async def _hand_over(connection: AsyncConnection, old: str, new: str, now: float
             await connection.execute(update(seats).where(*sitting).values(person_id=new))
             hosting = (games.c.id == game_id, games.c.host_id == old)
             await connection.execute(update(games).where(*hosting).values(host_id=new))
+    await tables.stay_removed(connection, old, new)
     return changed
 
 

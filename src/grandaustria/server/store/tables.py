@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Text, cast, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.engine import Setup
@@ -112,6 +112,16 @@ async def vacate(connection: AsyncConnection, person_id: str, now: float) -> lis
             after = await store_change(connection, game, leave(game, person_id), now)
             changed.append((game_id, after.revision))
     return changed
+
+
+async def stay_removed(connection: AsyncConnection, old: str, new: str) -> None:
+    """Whom hosts took off their open tables is somebody else by now, and as little welcome there."""
+    named = cast(games.c.removed, Text).contains(f'"{old}"', autoescape=True)
+    query = select(games.c.id).where(games.c.status == "open", named).order_by(games.c.id)
+    for game_id in (await connection.execute(query)).scalars().all():
+        game = await play.read_game(connection, game_id, lock=True)
+        if game is not None and not game.is_member(new):
+            await play.write_game(connection, game, removed=[*game.removed, new])
 
 
 def _can_leave(game: GameRow, person_id: str) -> bool:
