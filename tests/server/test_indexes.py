@@ -1,4 +1,4 @@
-"""What the server asks of a large house by itself, again and again, is found by indexes: no large table is read whole."""
+"""What the server looks for by itself, again and again, is found by indexes: no large table is read whole."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_no_large_table_is_read_whole(settings: Settings) -> None:
 async def noted(house: House, game_id: str) -> str | None:
     async with reading(house.engine) as connection:
         query = select(games.c.bot_to_act).where(games.c.id == game_id)
-        return (await connection.execute(query)).scalar_one()
+        return (await connection.execute(query)).scalar_one_or_none()
 
 
 def test_which_bot_is_to_act_is_noted_with_every_change(settings: Settings) -> None:

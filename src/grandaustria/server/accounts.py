@@ -133,7 +133,7 @@ async def make_account(
                 check_company(look, await people.names_around(connection, person_id))
             secrets = {"password_hash": hashed, "recovery_hash": code_hash(code)}
             await people.change_person(connection, person_id, name=name, name_key=key, look=look, **secrets)
-            ended = await people.end_sessions(connection, person_id)
+            ended = await people.replace_sessions(connection, person_id, house.services.now())
             token = await _new_session(house, connection, visit, person_id)
     return Welcome(person, token, ended, Changed(), code)
 

@@ -178,12 +178,9 @@ async def _me(house: House, person_id: str) -> Me:
         return me_of(await accounts.read_own(connection, person_id))
 
 
-async def _gone(
-    connection: HTTPConnection, house: House, ended: Collection[str], changed: Changed | None = None
-) -> None:
+async def _gone(house: House, ended: Collection[str], changed: Changed | None = None) -> None:
     """Sessions have ended and tables have changed: forget the ones, tell the others."""
-    sessions_of(connection).forget(ended)
-    house.hub.dismiss(ended)
+    house.end_sessions(ended)
     for game_id, revision in changed or ():
         await house.announce(game_id, revision)
 
@@ -221,7 +218,6 @@ async def make_account(
     await door.name(connection, person.id)
     visit = _visit(connection)
     welcome = await accounts.make_account(house, door.passwords, visit, person.id, wanted.name, key, wanted.password)
-    sessions_of(connection).replaced(welcome.ended)
     await _welcome(connection, house, welcome)
     assert welcome.code is not None
     return CodeToPrint(recovery_code=welcome.code, me=await _me(house, person.id))
@@ -234,7 +230,7 @@ async def change_password(
     """Change your password; all other sessions end."""
     await door.knock(connection, person.id)
     ended = await accounts.change_password(house, door.passwords, person.id, person.session_id, wanted.old, wanted.new)
-    await _gone(connection, house, ended)
+    await _gone(house, ended)
     return Ended(ended=len(ended))
 
 
@@ -268,7 +264,7 @@ def _visit(connection: HTTPConnection) -> Visit:
 
 
 async def _welcome(connection: HTTPConnection, house: House, welcome: Welcome) -> None:
-    await _gone(connection, house, welcome.ended, welcome.changed)
+    await _gone(house, welcome.ended, welcome.changed)
     set_session(connection, welcome.token)
 
 
@@ -305,7 +301,7 @@ async def _end(connection: HTTPConnection, house: House, person: Person, session
         ended = await people.end_sessions(transaction, person.id, only=session_id)
     if not ended:
         raise not_found("session")
-    await _gone(connection, house, ended)
+    await _gone(house, ended)
     if session_id == person.session_id:
         set_session(connection, "")
     return Ended(ended=len(ended))
@@ -324,6 +320,6 @@ async def delete_me(
     ended, changed = await accounts.delete_account(
         house, door.passwords, person.id, farewell.password if farewell else None
     )
-    await _gone(connection, house, ended, changed)
+    await _gone(house, ended, changed)
     set_session(connection, "")
     return Ended(ended=len(ended))

@@ -71,7 +71,8 @@ banned_addresses = Table(
     Column("at", Float, nullable=False),
 )
 
-# How often something was tried, under hashes. Nothing refers to anything: it is forgotten by itself.
+# How often something was tried, under hashes, and which tokens were replaced a moment ago. Nothing refers to anything:
+# it is forgotten by itself.
 tries = Table(
     "tries",
     metadata,
