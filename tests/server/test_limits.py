@@ -78,7 +78,9 @@ def test_running_games_with_bots(server: Running) -> None:
 
 
 @ON_SQLITE
-@pytest.mark.parametrize("alone", [{"seats": ["me", "me"], "hot_seat": True}, {"solo": "easy"}], ids=["hot seat", "solo"])
+@pytest.mark.parametrize(
+    "alone", [{"seats": ["me", "me"], "hot_seat": True}, {"solo": "easy"}], ids=["hot seat", "solo"]
+)
 def test_games_that_one_person_may_leave_to_the_bots_count_from_the_start(server: Running, alone: Json) -> None:
     """Otherwise any number of them could be begun without bots, and then left."""
     person = server.guest()
@@ -146,6 +148,16 @@ def test_records(server: Running) -> None:
         person.post("/records", {"record": record}, 201)
     person.refused("POST", "/records", 429, "too-many", {"record": record})
     assert len(person.get("/archive", params={"mine": True})["tables"]) == 2
+
+
+@ON_SQLITE
+def test_records_that_are_none_count_as_well(server: Running) -> None:
+    """They are counted before they are replayed: that is the work."""
+    person, record = server.guest(), finished(Setup(players=2), 1).record()
+    wrong = {"record": {**record, "moves": record["moves"][:-1]}}
+    for _ in range(2):
+        person.refused("POST", "/records", 422, "record", wrong)
+    person.refused("POST", "/records", 429, "too-many", wrong)
 
 
 @ON_SQLITE

@@ -107,7 +107,7 @@ class Ended(BaseModel):
 
 
 class Door:
-    """Checks secrets, and how often they are tried: by address, and by name from all addresses together.
+    """Checks secrets, and how often they are tried: by address, and by name from all addresses together; and records.
 
     Each process counts in memory first, which costs nothing, then all of them together in the database: otherwise four
     of them would allow four times as much.
@@ -120,6 +120,7 @@ class Door:
         self._letters = Tally("letter", limits.letters_per_hour, HOUR)
         self._names = Tally("name by", limits.names_per_hour, HOUR)
         self._named = Tally("name from", limits.names_per_hour * ADDRESS_SHARE, HOUR)
+        self._records = Tally("record by", limits.records_per_hour, HOUR)
 
     async def post(self, connection: HTTPConnection, email: str) -> None:
         """A letter to somebody who may not have asked for it: few from one place, few to one address."""
@@ -131,6 +132,10 @@ class Door:
     async def name(self, connection: HTTPConnection, person_id: str) -> None:
         """A name is chosen; whether it is taken is not to be asked by the hundred."""
         await self._count(connection, (self._names, person_id), (self._named, _address(connection)))
+
+    async def record(self, connection: HTTPConnection, person_id: str) -> None:
+        """A record is looked at, which is work, whether or not it is one."""
+        await self._count(connection, (self._records, person_id))
 
     async def _count(self, connection: HTTPConnection, *counted: tuple[Tally, str]) -> None:
         house: House = connection.app.state.house

@@ -155,11 +155,6 @@ async def count_public(connection: AsyncConnection, person_id: str) -> int:
     return await _count(connection, games.c.host_id == person_id, status, games.c.public.is_(True))
 
 
-async def count_imported(connection: AsyncConnection, person_id: str, since: float) -> int:
-    """How many records somebody has put in since a moment."""
-    return await _count(connection, games.c.host_id == person_id, games.c.imported.is_(True), games.c.created > since)
-
-
 async def _count(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> int:
     query = select(func.count()).select_from(games).where(*conditions)
     return int((await connection.execute(query)).scalar_one())
