@@ -91,8 +91,8 @@ class House:
         if self.hearing is not None:
             attending = self.spawn(self._attend(self.hearing, game_id))
             _, late = await asyncio.wait((attending,), timeout=ATTEND_SECONDS)
-            if late:
-                attending.add_done_callback(lambda _: self.spawn(self._resynchronise(game_id)))
+            if late:  # unless the house closes meanwhile
+                attending.add_done_callback(lambda one: one.cancelled() or self.spawn(self._resynchronise(game_id)))
 
     async def _attend(self, hearing: Hearing, game_id: str) -> None:
         if await hearing.attend(game_id):  # what happened before was not heard of
