@@ -227,7 +227,7 @@ class Host:
             raise Refusal(403, "foreign", "It is another seat's turn.")
         if game.seats[hosted.seat].bot:
             raise Refusal(403, "foreign", "A bot plays this seat now; take it back first.")
-        if self.maintenance.holds(game):
+        if self.maintenance.holds(game) and not hosted.steps:  # who took all steps back is still in the middle
             self.maintenance.refuse()
 
     async def _change(self, connection: AsyncConnection, game: GameRow, hosted: HostedGame, request: Request) -> Table:
