@@ -11,13 +11,15 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import select, text
 
 from grandaustria import Setup
-from grandaustria.server.backup import postgresql
+from grandaustria.server.backup import postgresql, sqlite
 from grandaustria.server.backup.files import BackupError, new_file
+from grandaustria.server.backup.sqlite import SqliteHouse
 from grandaustria.server.db.engine import connect, reading, writing
 from grandaustria.server.db.schema import metadata
 from grandaustria.server.place import only_server
@@ -197,13 +199,60 @@ def test_a_file_is_its_owners_from_the_first_byte_and_complete_or_not_there(tmp_
 
     def fail() -> None:
         with new_file(file, over=False) as part:
-            assert [stat.S_IMODE(path.stat().st_mode) for path in (file, part)] == [0o600, 0o600]
+            assert (stat.S_IMODE(part.stat().st_mode), file.exists()) == (0o600, False)
             part.write_text("half of it")
             raise BackupError("no more room")
 
     with pytest.raises(BackupError, match="no more room"):
         fail()
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("linked", [True, False], ids=["files may have two names", "files have one name"])
+def test_a_name_that_was_taken_meanwhile_is_not_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, linked: bool
+) -> None:
+    if not linked:
+        monkeypatch.setattr("os.link", Mock(side_effect=PermissionError))
+    file = tmp_path / "backup"
+
+    def write(said: str, over: bool) -> None:
+        with new_file(file, over) as part:
+            part.write_text(said)
+            if said == "late":
+                file.write_text("dear")
+
+    write("first", over=False)
+    assert file.read_text() == "first"
+    file.unlink()
+    with pytest.raises(BackupError, match="is there already"):
+        write("late", over=False)
+    assert file.read_text() == "dear"
+    write("second", over=True)
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["second"]
+
+
+def test_what_was_written_last_stays_where_it_cannot_be_taken_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody still reads the database, so nothing is restored; or it cannot be opened, so it lies aside."""
+    file = tmp_path / "house.db"
+    beside, house = Path(f"{file}-wal"), SqliteHouse(f"sqlite:///{file}", file)
+    monkeypatch.setattr(sqlite, "_opened", lambda one: sqlite3.connect(one, isolation_level=None, timeout=0))
+    with closing(sqlite3.connect(file)) as reader, closing(sqlite3.connect(file)) as writer:
+        writer.executescript("PRAGMA journal_mode = WAL; CREATE TABLE cakes (name TEXT);")
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM cakes").fetchall()
+        writer.execute("INSERT INTO cakes VALUES ('Sacher')")
+        writer.commit()
+        with pytest.raises(BackupError, match="is in use"):
+            house._finish()  # noqa: SLF001
+        assert beside.stat().st_size
+    beside.write_bytes(b"written last")
+    monkeypatch.setattr(sqlite, "_opened", Mock(side_effect=sqlite3.DatabaseError))
+    house._finish()  # noqa: SLF001
+    assert not beside.exists()
+    assert Path(f"{beside}.before").read_bytes() == b"written last"
 
 
 # PostgreSQL

@@ -53,7 +53,7 @@ def ban(server: Running, person: str, address: bool = False) -> None:
             if address:
                 place = await bans.last_address(connection, person, now)
                 assert place is not None
-                await bans.ban_address(connection, person, place, now)
+                await bans.ban_address(connection, person, *place)
 
     server.within(banning())
     server.app.state.sessions.forget_person(person)
@@ -129,6 +129,20 @@ def test_nobody_new_is_let_in_from_there_for_a_while(server: Running, guests: An
     clock.now += 2 * DAY
     guests().arrive()
     bad.refused("GET", "/me", 403, "banned")  # that ends only by the operator
+
+
+@DAILY_ON_SQLITE
+def test_where_somebody_came_from_is_not_known_for_longer_by_a_late_ban(
+    server: Running, guests: Any, clock: Clock
+) -> None:
+    bad = person_id(guests().arrive())
+    clock.now += 29 * DAY
+    ban(server, bad, address=True)
+    guests().refused("GET", "/me", 403, "no-newcomers")
+    clock.now += 2 * DAY
+    server.within(forgetting.forget(server.house))
+    assert rows(server, banned_addresses) == []
+    guests().arrive()
 
 
 @DAILY_ON_SQLITE

@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
-from unittest.mock import Mock
 
 import h11
 import pytest
+import uvicorn
 from fastapi import FastAPI
-from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from grandaustria.server import entrance, handles
-from grandaustria.server.entrance import CALLERS, NO_ROOM, Callers, Entrance, Line
+from grandaustria.server import entrance, handles, launch
+from grandaustria.server.entrance import NO_ROOM, Callers, Line
 from grandaustria.server.launch import Launch, configuration
 from grandaustria.server.settings import Limits, Settings
 from tests.server.running import API, GENEROUS, Running, running
 from tests.server.sqlite import empty_house
+from tests.server.wires import HALF, HANDSHAKE, Scene, Wire, answer
 from tests.waiting import PATIENCE, eventually
 
-HALF = f"GET {API}/version HTTP/1.1\r\nHost: x\r\n".encode()
-HANDSHAKE = (
-    f"GET {API}/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-).encode()
 BEGUN = f"POST {API}/login HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{{".encode()
 
 
@@ -71,76 +66,6 @@ def test_what_is_never_finished_is_given_up(
         assert heard(connection) == b""
     monkeypatch.undo()
     assert server.visitor().get("/version")
-
-
-class Timer:
-    def __init__(self, timers: list[Timer], seconds: float, then: Any) -> None:
-        self._timers, self.seconds, self.then = timers, seconds, then
-        timers.append(self)
-
-    def cancel(self) -> None:
-        if self in self._timers:
-            self._timers.remove(self)
-
-
-class Wire(asyncio.Transport):
-    """A connection of which everything can be seen."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.known: dict[str, Any] = {"peername": ("192.0.2.7", 1), "sockname": ("127.0.0.1", 1)}
-        self.protocol: asyncio.BaseProtocol | None = None
-        self.written, self.closed = b"", False
-
-    def get_extra_info(self, name: str, default: Any = None) -> Any:
-        return self.known.get(name, default)
-
-    def get_protocol(self) -> Any:
-        return self.protocol
-
-    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        self.protocol = protocol
-
-    def is_closing(self) -> bool:
-        return self.closed
-
-    def write(self, data: Any) -> None:
-        self.written += bytes(data)
-
-    def close(self) -> None:
-        self.closed = True
-
-    abort = close
-
-    def resume_reading(self) -> None:
-        pass
-
-    pause_reading = resume_reading
-
-
-class Scene:
-    """Connections without a network, and a loop whose time does not pass."""
-
-    def __init__(self, settings: Settings, trusted: str = "127.0.0.1") -> None:
-        self.timers: list[Timer] = []
-        self.loop: Any = SimpleNamespace(call_later=lambda *what: Timer(self.timers, *what), create_task=self._begin)
-        self.config = configuration(Launch(settings, trusted_proxies=trusted), FastAPI())
-        self.config.load()
-        self.callers = Callers(settings)
-        self.state = ServerState()
-
-    def _begin(self, work: Any) -> Any:
-        work.close()
-        return Mock()
-
-    def connection(self) -> tuple[Entrance, Wire]:
-        protocol, transport = Entrance(self.config, self.state, {CALLERS: self.callers}, self.loop), Wire()
-        transport.protocol = protocol
-        protocol.connection_made(transport)
-        return protocol, transport
-
-    def seconds(self) -> list[float]:
-        return [timer.seconds for timer in self.timers]
 
 
 @pytest.fixture
@@ -193,6 +118,14 @@ def test_a_body_in_tiny_pieces_is_not_taken_apart(scene: Scene) -> None:
 def test_a_head_without_end_is_given_up(scene: Scene) -> None:
     connection, transport = scene.connection()
     connection.data_received(HALF + b"a: " + b"b" * Limits().header_bytes)
+    assert transport.written.startswith(b"HTTP/1.1 431 Request Header Fields Too Large\r\n")
+    assert json.loads(transport.written.partition(b"\r\n\r\n")[2])["error"]["reason"] == "too-large"
+    assert transport.closed
+
+
+def test_what_cannot_be_read_is_something_else(scene: Scene) -> None:
+    connection, transport = scene.connection()
+    connection.data_received(b"\0\r\n\r\n")
     assert transport.written.startswith(b"HTTP/1.1 400 ")
     assert transport.closed
 
@@ -221,13 +154,6 @@ def test_each_request_is_counted_by_itself(scene: Scene) -> None:
         connection.data_received(b"x" + head)
         assert not transport.closed
         assert not set(first) & set(scene.timers)
-
-
-def answer(status: int) -> list[dict[str, Any]]:
-    return [
-        {"type": "http.response.start", "status": status, "headers": [(b"content-length", b"0")]},
-        {"type": "http.response.body", "body": b""},
-    ]
 
 
 def test_little_is_read_at_a_time(scene: Scene) -> None:
@@ -276,6 +202,26 @@ def test_half_sent_headers_of_many_addresses_make_room_for_whoever_asks(
             assert visitor.get("/version")
         assert heard(halves[0]) == b""
         assert callers_of(server).here <= 21
+
+
+def test_many_may_wait_where_few_are_taken_in_at_a_time() -> None:
+    queues: list[int] = []
+
+    class Listening(socket.socket):
+        def listen(self, backlog: int = 0, /) -> None:
+            queues.append(backlog)
+            super().listen(backlog)
+
+    async def serve(config: uvicorn.Config) -> None:
+        with Listening() as door:
+            door.bind(("127.0.0.1", 0))
+            server = await asyncio.get_running_loop().create_server(asyncio.Protocol, sock=door, backlog=config.backlog)
+            server.close()
+
+    config = configuration(Launch(Settings("sqlite://")), FastAPI())
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve(config))
+    assert queues == [launch.BACKLOG, launch.QUEUE]
 
 
 def test_who_asks_is_not_sent_away_for_who_comes(scene: Scene) -> None:

@@ -8,6 +8,7 @@ import asyncpg
 import pytest
 
 from grandaustria.server import hearing
+from grandaustria.server import house as house_module
 from grandaustria.server.db.engine import writing
 from grandaustria.server.hearing import Hearing
 from grandaustria.server.house import House
@@ -107,3 +108,25 @@ def test_a_line_that_breaks_while_somebody_comes_is_made_anew(settings: Settings
             await asyncio.gather(keeping, return_exceptions=True)
 
     asyncio.run(run())
+
+
+def test_a_house_that_closes_begins_nothing_more(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though it was about to look at a table that it waited to hear of."""
+    begun: list[str] = []
+
+    async def never(_self: Hearing, _game_id: str) -> bool:
+        return await asyncio.Event().wait()
+
+    async def resynchronise(_self: House, game_id: str) -> None:
+        begun.append(game_id)
+
+    async def close_meanwhile() -> None:
+        async with open_house(settings) as house:
+            monkeypatch.setattr(Hearing, "attend", never)
+            monkeypatch.setattr(House, "_resynchronise", resynchronise)
+            await house.attend("table")
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(house_module, "ATTEND_SECONDS", 0.0)
+    asyncio.run(close_meanwhile())
+    assert begun == []

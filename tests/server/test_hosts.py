@@ -15,6 +15,8 @@ from tests.server.running import Running, Visitor, next_message
 from tests.server.seats import open_table, person_id, play_to_the_end, start
 from tests.server.test_migrations import add_table, downgrade, stored
 
+PASSWORD = "a horse and eleven cakes"
+
 
 def who(table: dict[str, Any]) -> list[str | None]:
     return [seat["person"] and seat["person"]["id"] for seat in table["seats"]]
@@ -56,6 +58,19 @@ def test_a_public_table_is_closed_to_who_was_removed(server: Running) -> None:
     anna.refused("POST", path + "/seats/2", 403, "removed", {"take": True})
     anna.refused("POST", path + "/chat", 403, "forbidden", {"text": "Why?"})
     assert anna.post(path + "/join", {"code": code})["you"]["seats"] == [1]
+
+
+def test_who_was_removed_stays_so_by_another_name(server: Running) -> None:
+    host, anna = server.guest(), server.guest()
+    anna.post("/me/account", {"name": "Anna", "password": PASSWORD})
+    table = open_table(host, players=3, public=True)
+    path, guest = f"/tables/{table['id']}", server.guest()
+    guest.post(path + "/join")
+    code = removed(host, table, 1, guest)["code"]
+    guest.post("/login", {"name": "Anna", "password": PASSWORD})
+    assert person_id(guest) == person_id(anna)
+    guest.refused("POST", path + "/join", 403, "removed")
+    assert guest.post(path + "/join", {"code": code})["you"]["seats"] == [1]
 
 
 @DAILY_ON_SQLITE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from typing import Any, cast
@@ -10,12 +11,17 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from grandaustria.languages import LANGUAGES
+from grandaustria.server.accounts import Visit, make_account
 from grandaustria.server.api.identity import REMEMBERED_SECONDS, Sessions, cookie_header
 from grandaustria.server.db.schema import people, sessions
+from grandaustria.server.errors import Refusal
 from grandaustria.server.naming import guest_name
+from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import Settings
-from tests.server.houses import START, Clock
+from tests.server.houses import START, Clock, open_house
+from tests.server.postgresql import ON_POSTGRESQL
 from tests.server.running import Running
+from tests.waiting import eventually
 
 Counted = Callable[[], tuple[int, int]]
 
@@ -126,6 +132,36 @@ def test_a_session_ended_elsewhere_works_a_few_seconds_longer(server: Running) -
     assert guest.get("/me") == me
     passed.now += 0.2
     assert guest.get("/me")["id"] != me["id"]
+
+
+@ON_POSTGRESQL
+def test_a_session_that_was_replaced_is_void_at_all_processes(settings: Settings) -> None:
+    """At once, and for none of them somebody new; whatever they remember, for which no time passes here."""
+
+    async def both() -> None:
+        async with open_house(settings) as one, open_house(settings) as other:
+            here, there, unaware = (Sessions(lambda: 0.0) for _ in range(3))
+            one.on_end, other.on_end = here.forget, there.forget
+            person, token = await here.make(one, "browser", "en")
+            assert await there.find(other, token) == (person, False)
+            visit = Visit(person.id, person.session_id, "browser")
+            welcome = await make_account(one, Passwords(memory_kib=64), visit, person.id, "Sisi", "sisi", "a password")
+
+            async def is_void(sessions: Sessions) -> bool:
+                try:
+                    return await sessions.find(other, token) is None
+                except Refusal as refusal:
+                    return refusal.reason == "no-session"
+
+            await eventually(lambda: is_void(there))
+            for sessions in (there, unaware):
+                with pytest.raises(Refusal, match="another session"):
+                    await sessions.find(other, token)
+            found = await there.find(other, welcome.token)
+            assert found is not None
+            assert (found[0].id, found[0].has_account) == (person.id, True)
+
+    asyncio.run(both())
 
 
 def test_a_socket_needs_a_session(server: Running, counted: Counted) -> None:

@@ -6,6 +6,7 @@ import ast
 import asyncio
 import gc
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -17,8 +18,9 @@ from grandaustria.server.locks import Locks
 from grandaustria.server.settings import MOST_POSITIONS, Limits, Settings
 from tests.play.games import finished
 from tests.server.postgresql import ON_SQLITE
-from tests.server.running import Running, next_message
+from tests.server.running import Running, Visitor, next_message
 
+Json = dict[str, Any]
 AGAINST_A_BOT = {"seats": ["me", {"bot": "waiter"}]}
 
 
@@ -38,10 +40,18 @@ def settings(database: str) -> Settings:
     )
 
 
+def seated_with(other: Visitor, host: Visitor) -> str:
+    """An open table at which two people sit."""
+    table = host.post("/tables", {"players": 2}, 201)
+    other.post(f"/tables/{table['id']}/join", {"code": table["code"]})
+    return str(table["id"])
+
+
 @ON_SQLITE
 def test_running_tables(server: Running) -> None:
     person = server.guest()
-    tables = [person.post("/tables", {"solo": "easy"}, 201)["id"] for _ in range(3)]
+    other = server.guest()
+    tables = [seated_with(other, person) for _ in range(3)]
     for table in tables[:2]:
         person.post(f"/tables/{table}/start", {})
     person.refused("POST", f"/tables/{tables[2]}/start", 409, "too-many-tables", {})
@@ -54,17 +64,32 @@ def test_running_games_with_bots(server: Running) -> None:
     """Fewer for a guest than with an account; games among people do not count."""
     person = server.guest()
     against_bots = [person.post("/tables", AGAINST_A_BOT, 201)["id"] for _ in range(2)]
-    alone = person.post("/tables", {"solo": "easy"}, 201)["id"]
+    among_people = seated_with(server.guest(), person)
     person.post(f"/tables/{against_bots[0]}/start", {})
     told = person.refused("POST", f"/tables/{against_bots[1]}/start", 409, "too-many-bots", {})
     assert told == {"most": 1}
     assert person.get(f"/tables/{against_bots[1]}")["status"] == "open"
-    person.post(f"/tables/{alone}/start", {})
+    person.post(f"/tables/{among_people}/start", {})
     other = server.guest()
     other.post("/me/account", {"name": "Anna", "password": "a long password"}, 200)
     for _ in range(2):
         table = other.post("/tables", AGAINST_A_BOT, 201)["id"]
         other.post(f"/tables/{table}/start", {})
+
+
+@ON_SQLITE
+@pytest.mark.parametrize(
+    "alone", [{"seats": ["me", "me"], "hot_seat": True}, {"solo": "easy"}], ids=["hot seat", "solo"]
+)
+def test_games_that_one_person_may_leave_to_the_bots_count_from_the_start(server: Running, alone: Json) -> None:
+    """Otherwise any number of them could be begun without bots, and then left."""
+    person = server.guest()
+    first, second = (person.post("/tables", alone, 201)["id"] for _ in range(2))
+    person.post(f"/tables/{first}/start", {})
+    person.refused("POST", f"/tables/{second}/start", 409, "too-many-bots", {})
+    person.post(f"/tables/{first}/leave", {})
+    person.refused("POST", f"/tables/{second}/start", 409, "too-many-bots", {})
+    assert person.get(f"/tables/{second}")["status"] == "open"
 
 
 @ON_SQLITE
@@ -123,6 +148,16 @@ def test_records(server: Running) -> None:
         person.post("/records", {"record": record}, 201)
     person.refused("POST", "/records", 429, "too-many", {"record": record})
     assert len(person.get("/archive", params={"mine": True})["tables"]) == 2
+
+
+@ON_SQLITE
+def test_records_that_are_none_count_as_well(server: Running) -> None:
+    """They are counted before they are replayed: that is the work."""
+    person, record = server.guest(), finished(Setup(players=2), 1).record()
+    wrong = {"record": {**record, "moves": record["moves"][:-1]}}
+    for _ in range(2):
+        person.refused("POST", "/records", 422, "record", wrong)
+    person.refused("POST", "/records", 429, "too-many", wrong)
 
 
 @ON_SQLITE

@@ -93,6 +93,24 @@ def test_whoever_is_in_the_middle_of_a_turn_finishes_it(settings: Settings) -> N
     asyncio.run(maintain())
 
 
+@DAILY_ON_SQLITE
+def test_whoever_takes_all_steps_back_is_still_in_the_middle(settings: Settings) -> None:
+    async def maintain() -> None:
+        async with open_house(settings, Services(chance=Luck(5))) as house:  # type: ignore[arg-type]
+            await add_people(house, "anna", "ben")
+            begun = await in_the_middle(house, await begin(house, "anna", "ben"))
+            await switch(house, on=True)
+            taken_back = await step(house, begun, "undo")
+            assert taken_back.game.cursor == 0
+            again = await step(house, taken_back, "redo")
+            assert again.game.cursor == 1
+            after = await play_run(house, await step(house, again, "undo"))
+            with pytest.raises(Refusal, match="nothing new begins"):
+                await step(house, after)
+
+    asyncio.run(maintain())
+
+
 async def turns(house: House) -> int:
     async with reading(house.engine) as connection:
         return await store.turns_under_way(connection)

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from grandaustria.server import lease
+from grandaustria.server.api.context import Person
+from grandaustria.server.api.play import seen_table
+from grandaustria.server.errors import Refusal
 from grandaustria.server.host import Host, Table
 from grandaustria.server.house import House
 from grandaustria.server.live import Listener
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.sharing import ALONE, AWAITED, WATCHED
 from tests.server import faulty
-from tests.server.houses import Clock, add_people, begin, brisk, driver_of, open_house, play_run, until
+from tests.server.houses import HOST, Clock, add_people, begin, brisk, driver_of, open_house, play_run, until
 from tests.server.postgresql import DAILY_ON_SQLITE, ON_POSTGRESQL, ON_SQLITE
 from tests.waiting import eventually
 
@@ -61,6 +64,42 @@ def test_bots_rest_when_nobody_has_looked_for_long(settings: Settings, services:
             await until(house, game_id, lambda game: game.revision > revision + 3)
 
     asyncio.run(there_and_back())
+
+
+def test_they_go_on_when_somebody_asks_for_the_table_without_a_socket(
+    settings: Settings, services: Services, clock: Clock
+) -> None:
+    async def asked_for() -> None:
+        async with open_house(brisk(settings), services) as house:
+            game_id, revision = await resting_table(house, clock)
+            with pytest.raises(Refusal):  # who may not see it does not wake them
+                await seen_table(house, Person("stranger", "", "en", "", False), game_id)
+            await house.bots.look()
+            assert house.bots.driving() == []
+            await seen_table(house, Person(HOST, "", "en", "", False), game_id)
+            await house.bots.look()
+            await until(house, game_id, lambda game: game.revision > revision + 3)
+
+    asyncio.run(asked_for())
+
+
+@DAILY_ON_SQLITE
+def test_a_table_that_is_taken_up_anew_has_no_more_time(
+    settings: Settings, services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(*_: Any) -> None:
+        """As if the game had moved on."""
+
+    async def twice() -> None:
+        monkeypatch.setattr(Host, "act_for_bot", nothing)
+        async with open_house(brisk(settings), services) as house:
+            table = await begin(house, "waiter", "waiter")
+            await eventually(lambda: house.bots.driving() == [])
+            clock.now += LONG
+            await house.bots.look_around()
+            await rested(house, table.game.id)
+
+    asyncio.run(twice())
 
 
 @DAILY_ON_SQLITE

@@ -50,7 +50,6 @@ TROUBLES: dict[str | None, list[Exception]] = {
         *(failing(sqlite_errorcode=code) for code in (sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_CANTOPEN)),
         DBAPIError("SELECT 1", {}, ValueError(), connection_invalidated=True),
         DatabaseAway("refused"),
-        TimeoutError(),
     ],
     "busy": [
         *(failing(sqlstate=state) for state in ("55P03", "57014", "40001", "40P01")),
@@ -61,6 +60,7 @@ TROUBLES: dict[str | None, list[Exception]] = {
         *(failing(sqlstate=state) for state in ("23505", "42P01", "22021")),
         *(failing(sqlite_errorcode=code) for code in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT)),
         OSError("a disk of somebody else"),
+        TimeoutError("somebody else's"),
         ValueError(),
     ],
 }
@@ -201,6 +201,23 @@ def test_what_takes_too_long_is_given_up(database: str, monkeypatch: pytest.Monk
     with pytest.raises(DBAPIError) as given_up:
         asyncio.run(sleep())
     assert trouble_of(given_up.value) == "busy"
+
+
+@ON_POSTGRESQL
+def test_a_line_that_does_not_answer_is_a_database_that_is_away(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "ANSWER_SECONDS", 0.2)
+
+    async def sleep() -> None:
+        opened = connect(database, hurried=True)
+        try:
+            async with opened.connect() as connection:
+                await connection.execute(text("SELECT pg_sleep(3600)"))
+        finally:
+            await opened.dispose()
+
+    with pytest.raises(DatabaseAway) as away:
+        asyncio.run(sleep())
+    assert trouble_of(away.value) == "unavailable"
 
 
 @ON_POSTGRESQL

@@ -75,7 +75,8 @@ class Stage:
             house.host.forget(table)
             await play.write_game(connection, game, to_act=position.to_move, cursor=0, turn=game.turn + 1)
             await connection.execute(delete(steps).where(steps.c.game_id == table))
-            return await tables.store_change(connection, game, game, house.services.now())
+            staged = replace(game, to_act=position.to_move)
+            return await tables.store_change(connection, game, staged, house.services.now())
 
         await house.host.rearrange(table, change)
         house.host.forget(table)  # whoever read it just before it was changed may have remembered the old one

@@ -133,7 +133,7 @@ async def make_account(
                 check_company(look, await people.names_around(connection, person_id))
             secrets = {"password_hash": hashed, "recovery_hash": code_hash(code)}
             await people.change_person(connection, person_id, name=name, name_key=key, look=look, **secrets)
-            ended = await people.end_sessions(connection, person_id)
+            ended = await people.replace_sessions(connection, person_id, house.services.now())
             token = await _new_session(house, connection, visit, person_id)
     return Welcome(person, token, ended, Changed(), code)
 
@@ -257,6 +257,7 @@ async def _hand_over(connection: AsyncConnection, old: str, new: str, now: float
             await connection.execute(update(seats).where(*sitting).values(person_id=new))
             hosting = (games.c.id == game_id, games.c.host_id == old)
             await connection.execute(update(games).where(*hosting).values(host_id=new))
+    await tables.stay_removed(connection, old, new)
     return changed
 
 

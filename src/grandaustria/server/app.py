@@ -86,6 +86,7 @@ def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Callers]]:
         house = House(settings, services)
         app.state.house = house
+        house.on_end = lambda ended: app.state.sessions.forget(ended)
         app.state.callers = Callers(settings)
         if settings.metrics is not None:
             _metrics().watch(house)

@@ -75,6 +75,10 @@ class BotDriver:
         """Those of them that somebody looks at from another process."""
         self._opened: set[str] = set()
         """The tables that were open here a moment ago."""
+        self._asked: set[str] = set()
+        """Those of resting bots that somebody has asked for since."""
+        self._alone_since: dict[str, float] = {}
+        """Since when nobody has looked at a table that is left to the bots; however often it is taken up anew."""
         self._look_at = 0.0
         """When all tables are to be looked at again."""
         self.on_drive: Callable[[str], Any] | None = None
@@ -97,7 +101,7 @@ class BotDriver:
         drive = self._driven.get(game_id)
         if drive is not None:
             drive.moved_on(revision, rearranged)
-        elif table is None or bot_to_act(table.game) is not None:
+        elif table is None or table.game.bot_to_act is not None:
             self._begin(game_id, rearranged)
 
     def heard(self, game_id: str, revision: int) -> None:
@@ -105,6 +109,11 @@ class BotDriver:
         drive = self._driven.get(game_id)
         if drive is not None:
             drive.moved_on(revision)
+
+    def asked_for(self, game: GameRow) -> None:
+        """Somebody looks at a table, perhaps without a socket: if its bots rest, they go on."""
+        if game.driver is None and game.bot_to_act is not None:
+            self._asked.add(game.id)
 
     def driving(self) -> list[str]:
         """The games looked after at this moment."""
@@ -121,6 +130,7 @@ class BotDriver:
         self._look_at = self._services.elapsed() + LOOK_AROUND_SECONDS
         self._opened.clear()
         self._take_up(await self._lease.own())
+        self._alone_since = {one: since for one, since in self._alone_since.items() if one in self._driven}
 
     async def look(self) -> None:
         """What is to be done every moment: to say that this process runs, and to see who has come."""
@@ -135,9 +145,10 @@ class BotDriver:
     async def _see(self) -> None:
         if self._services.elapsed() >= self._look_at:
             await self.look_around()
-        opened = set(self._hub.tables())
-        self._take_up(await self._lease.wake(opened - self._opened))
+        opened, asked = set(self._hub.tables()), set(self._asked)
+        self._take_up(await self._lease.wake((opened - self._opened) | asked))
         self._opened = opened
+        self._asked -= asked
         await self._look_elsewhere(self._driven)
         self._thinker.line.hand_out()
         self._steps.hand_out()
@@ -177,7 +188,8 @@ class BotDriver:
     # Driving a game
 
     def _begin(self, game_id: str, rearranged: bool = False) -> None:
-        drive = self._driven[game_id] = _Drive(rearranged, self._services.elapsed())
+        drive = self._driven[game_id] = _Drive(rearranged)
+        self._alone_since.setdefault(game_id, self._services.elapsed())
         if self.on_drive is not None:
             self.on_drive(game_id)
         self._spawn(self._drive(game_id, drive))
@@ -200,8 +212,9 @@ class BotDriver:
         """All steps up to where a person is asked."""
         table = await self._waiting_table(game_id, drive)
         while table is not None:
-            if self._is_forgotten(table.game, drive):
+            if self._is_forgotten(table.game):
                 await self._lease.rest(game_id)
+                self._alone_since.pop(game_id, None)
                 self._opened.discard(game_id)  # somebody may have come in this moment
                 return
             table = await self._step(table, drive)
@@ -210,7 +223,7 @@ class BotDriver:
         """The table, if it waits for a bot of this process; most do not, and their position is not even looked at."""
         async with reading(self._engine) as connection:
             game = await play.read_game(connection, game_id)
-        if game is None or bot_to_act(game) is None:
+        if game is None or game.bot_to_act is None:
             return None
         if game.driver != self._lease.process:
             if not drive.rearranged:
@@ -223,18 +236,19 @@ class BotDriver:
                 table = await self._host.table(game_id)
         except Refusal:  # it has been frozen
             return None
-        return table if bot_to_act(table.game) else None
+        return table if table.game.bot_to_act else None
 
-    def _is_forgotten(self, game: GameRow, drive: _Drive) -> bool:
+    def _is_forgotten(self, game: GameRow) -> bool:
         """Whether only bots play, and nobody has looked for long."""
-        now = self._services.elapsed()
         if self._rank(game) != ALONE:
-            drive.looked_at = now
-        return now - drive.looked_at >= self._settings.bots_only_seconds
+            self._alone_since.pop(game.id, None)
+            return False
+        now = self._services.elapsed()
+        return now - self._alone_since.setdefault(game.id, now) >= self._settings.bots_only_seconds
 
     async def _step(self, table: Table, drive: _Drive) -> Table | None:
         """One step of the bot that is to act; the table after it if a bot goes on."""
-        game, level = table.game, bot_to_act(table.game)
+        game, level = table.game, table.game.bot_to_act
         assert level is not None
         if self._host.maintenance.holds(game):
             return None
@@ -252,7 +266,7 @@ class BotDriver:
         if moved is None:
             return None
         await asyncio.sleep(self._pause(game))
-        return moved if bot_to_act(moved.game) and not drive.is_behind(moved.game.revision) else None
+        return moved if moved.game.bot_to_act and not drive.is_behind(moved.game.revision) else None
 
     def _choice(self, table: Table, level: str) -> Coroutine[Any, Any, int]:
         """Thinking about a table as it is now: what is needed of it is taken at once."""
@@ -303,11 +317,9 @@ class BotDriver:
 class _Drive:
     """What is being thought about a game, and whether there is something new to look at."""
 
-    def __init__(self, rearranged: bool, now: float) -> None:
+    def __init__(self, rearranged: bool) -> None:
         self.rearranged = rearranged
         """Whether somebody got up or sat down by way of this process, so that the table is to be taken."""
-        self.looked_at = now
-        """When somebody last looked at the table, by what can be known."""
         self._wanted = True
         self._failing = False
         self._newest = -1
@@ -351,10 +363,3 @@ class _Drive:
         finally:
             self._thinking = None
             task.cancel()
-
-
-def bot_to_act(game: GameRow) -> str | None:
-    """The level of the bot whose turn it is, if it is a bot's turn."""
-    if game.status != "running" or game.to_act is None:
-        return None
-    return next((seat.bot for seat in game.seats if seat.seat == game.to_act), None)

@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from collections import Counter
 from collections.abc import Container, Hashable
+from http import HTTPStatus
 from typing import Any
 
 import h11
@@ -20,7 +22,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from grandaustria.server import handles
-from grandaustria.server.api.guard import check_head, is_loopback, network_of
+from grandaustria.server.api.guard import check_head, is_loopback, network_of, too_long
 from grandaustria.server.errors import Refusal
 from grandaustria.server.settings import Settings
 
@@ -35,21 +37,53 @@ MOST_PIECES = 500
 """Ends of lines among so many bytes of a body that comes in pieces."""
 UNREAD_BYTES = 4_000_000
 """So much of a body that was refused is read on, so that whoever sends it comes to read the refusal."""
+TAKEN_BYTES, TAKEN_SECONDS = 16_384, 20.0
+"""What is written to somebody is taken at this pace at least, or the connection is cut."""
 RETRY_SECONDS = 5
 
 
-def _no_room() -> bytes:
-    """An answer to whoever has not asked anything yet."""
-    refusal = Refusal(503, "busy", "There are too many connections.", retry_after=RETRY_SECONDS)
+def _answer(refusal: Refusal, *more: str) -> bytes:
+    """To whoever has not asked anything, or not in a way that could be read."""
     body = json.dumps(refusal.to_json()).encode()
-    head = (
-        "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n"
-        f"Retry-After: {RETRY_SECONDS}\r\nContent-Length: {len(body)}\r\n\r\n"
+    lines = (
+        f"HTTP/1.1 {refusal.status} {HTTPStatus(refusal.status).phrase}",
+        "Content-Type: application/json",
+        "Connection: close",
+        *more,
+        f"Content-Length: {len(body)}",
     )
-    return head.encode() + body
+    return "\r\n".join((*lines, "", "")).encode() + body
 
 
-NO_ROOM = _no_room()
+NO_ROOM = _answer(
+    Refusal(503, "busy", "There are too many connections.", retry_after=RETRY_SECONDS), f"Retry-After: {RETRY_SECONDS}"
+)
+
+
+class Taking:
+    """Whether what was written to a connection is taken: nobody holds a place by not reading."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._timer: asyncio.TimerHandle | None = None
+
+    def watch(self, transport: asyncio.Transport) -> None:
+        """From now on, if something is left to be taken."""
+        left = transport.get_write_buffer_size()
+        if left and self._timer is None:
+            self._timer = self._loop.call_later(TAKEN_SECONDS, self._look, transport, left)
+
+    def forget(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(self, transport: asyncio.Transport, before: int) -> None:
+        self._timer = None
+        if transport.get_write_buffer_size() > max(0, before - TAKEN_BYTES):
+            transport.abort()
+        else:
+            self.watch(transport)
 
 
 class Callers:
@@ -114,6 +148,7 @@ class Entrance(H11Protocol):
         self._patience: asyncio.TimerHandle | None = None
         self._reading: Any = None
         self._unread = 0
+        self._taking = Taking(self.loop)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -129,6 +164,7 @@ class Entrance(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._leave()
+        self._taking.forget()
         self._callers.go(self.transport)
 
     def data_received(self, data: bytes) -> None:
@@ -141,10 +177,25 @@ class Entrance(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._watch()
+        self._taking.watch(self.transport)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._taking.watch(self.transport)
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read is answered by uvicorn; of a head that is too long it does not know the status."""
+        error = sys.exc_info()[1]
+        if getattr(error, "error_status_hint", None) != HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE:
+            super().send_400_response(msg)
+            return
+        self.transport.write(_answer(too_long(self._callers.limits)))
+        self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a line, which says when it goes."""
         self._leave()
+        self._taking.forget()
         super().handle_websocket_upgrade(event)
 
     def _should_upgrade(self) -> bool:
@@ -195,8 +246,14 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.close_timeout = FAREWELL_SECONDS
+        self._taking = Taking(self.loop)
+
+    def send_keepalive_ping(self) -> None:
+        super().send_keepalive_ping()
+        self._taking.watch(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._taking.forget()
         callers: Callers = self.app_state[CALLERS]
         callers.go(self.transport)

@@ -1,6 +1,7 @@
 """Hearing from other processes: PostgreSQL tells this one what happens at the tables that it is busy with.
 
 That are those that somebody has open here, and those whose bots think here; of thousands of others nothing is heard.
+What concerns the whole house is heard as well.
 What was said while the line was cut is not kept by anybody: when it is back, all these tables are looked at.
 """
 
@@ -14,7 +15,7 @@ from typing import Any
 
 import asyncpg
 
-from grandaustria.server.store.notices import channel_of, table_of
+from grandaustria.server.store.notices import HOUSE, channel_of, table_of
 
 logger = logging.getLogger(__name__)
 
@@ -76,6 +77,7 @@ class Hearing:
         closed = asyncio.Event()
         line.add_termination_listener(lambda _: closed.set())
         try:
+            await line.add_listener(channel_of(HOUSE), self._hear)
             self._line, self._attended = line, set()
             self.begun.set()
             for game_id in self._tables():

@@ -32,8 +32,8 @@ KEPT_IN_MEMORY = 2_000
 RECENT_SECONDS = 30.0
 """For so long a step is done on the row that was read last: a new name of somebody is told after it at the latest."""
 CHANGING = (
-    "revision", "cursor", "moves", "told", "to_act", "turn", "turn_since", "due", "end_votes", "status", "started",
-    "finished", "result", "driver",
+    "revision", "cursor", "moves", "told", "to_act", "bot_to_act", "turn", "turn_since", "due", "end_votes", "status",
+    "started", "finished", "result", "driver",
 )  # fmt: skip
 """What of a game's row a step may change."""
 Turning = Callable[[AsyncConnection, GameRow], Awaitable[None]]
@@ -262,7 +262,7 @@ class Host:
             raise Refusal(403, "foreign", "It is another seat's turn.")
         if game.seats[hosted.seat].bot:
             raise Refusal(403, "foreign", "A bot plays this seat now; take it back first.")
-        if self.maintenance.holds(game):
+        if self.maintenance.holds(game) and not hosted.steps:  # who took all steps back is still in the middle
             self.maintenance.refuse()
 
     async def _change(self, connection: AsyncConnection, game: GameRow, hosted: HostedGame, request: Request) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -25,7 +25,7 @@ from grandaustria.server.naming import names_at
 from grandaustria.server.presence import Presence
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import play
-from grandaustria.server.store.notices import CHAT, PRESENCE, REVISION
+from grandaustria.server.store.notices import CHAT, ENDED, PRESENCE, REVISION
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.talk import Talk
 from grandaustria.server.telling import Telling
@@ -54,6 +54,8 @@ class House:
         self.host = Host(self.engine, self.services, self.announce, self.talk.sender)
         self.on_change: list[Changed] = []
         """Called after every change of a table: bots think, deadlines are set."""
+        self.on_end: Callable[[Collection[str]], None] | None = None
+        """Told of sessions that have ended, here or at another process."""
         self.failed = 0
         """Background work that ended by an exception nobody expected; a working house has none."""
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -70,6 +72,7 @@ class House:
             REVISION: self._changed_elsewhere,
             CHAT: lambda game_id, said: self.spawn(self.talk.heard(game_id, said)),
             PRESENCE: self.presence.heard,
+            ENDED: lambda _, session_id: self.end_sessions([session_id]),
         }
         self.on_change.append(self.bots.changed)
         self.host.on_turn.append(self.alerts.on_turn)
@@ -88,8 +91,8 @@ class House:
         if self.hearing is not None:
             attending = self.spawn(self._attend(self.hearing, game_id))
             _, late = await asyncio.wait((attending,), timeout=ATTEND_SECONDS)
-            if late:
-                attending.add_done_callback(lambda _: self.spawn(self._resynchronise(game_id)))
+            if late:  # unless the house closes meanwhile
+                attending.add_done_callback(lambda one: one.cancelled() or self.spawn(self._resynchronise(game_id)))
 
     async def _attend(self, hearing: Hearing, game_id: str) -> None:
         if await hearing.attend(game_id):  # what happened before was not heard of
@@ -204,6 +207,12 @@ class House:
         game, hosted = await self.host.look(game_id)
         async with reading(self.engine) as connection:
             return game, hosted, await play.read_updates(connection, game_id, since)
+
+    def end_sessions(self, session_ids: Collection[str]) -> None:
+        """These have ended: nobody remembers them, and their sockets are closed."""
+        if self.on_end is not None:
+            self.on_end(session_ids)
+        self.hub.dismiss(session_ids)
 
     # What other processes tell
 

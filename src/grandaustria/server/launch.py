@@ -9,6 +9,8 @@ import logging
 import os
 import signal
 import socket
+import sys
+from asyncio import Server
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, replace
@@ -39,9 +41,14 @@ HANDED_DOWN = "GAH_LAUNCH"
 """How the processes of one server learn their settings: they are started anew, not forked."""
 GRACE_SECONDS = 10
 STOPPING = (signal.SIGTERM, signal.SIGINT)
-BACKLOG = 50
-"""So many connections are taken in at a time, before any of them is looked at: each has its handle by then."""
-DOORS: dict[str, Any] = {"http": Entrance, "ws": Line, "loop": "asyncio"}
+BACKLOG, QUEUE = 50, 1024
+"""So many connections are taken in at a time, before any of them is looked at: each has its handle by then. So many may
+wait for that in the system, such as when everybody comes back after a restart."""
+DOORS: dict[str, Any] = {
+    "http": Entrance,
+    "ws": Line,
+    "loop": "asyncio" if sys.platform == "win32" else "grandaustria.server.launch:Loop",
+}
 """Nothing depends on what else is installed: the entrance has to know the connections it looks after."""
 
 
@@ -69,6 +76,16 @@ class Launch:
         mail = settings.pop("mail")
         limits = Limits(**settings.pop("limits"))
         return cls(Settings(**settings, limits=limits, mail=Mail(**mail) if mail else None), **data)
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """That of asyncio, which has one number for how many may wait and how many are taken in at a time."""
+
+    async def create_server(self, *arguments: Any, sock: socket.socket | None = None, **named: Any) -> Server:
+        server = await super().create_server(*arguments, sock=sock, **named)
+        if sock is not None:
+            sock.listen(QUEUE)
+        return server
 
 
 def application() -> FastAPI:
@@ -201,7 +218,7 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
     where = f"{settings.host}, port {settings.port}"
     try:
         family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
-        door = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+        door = socket.create_server((settings.host, settings.port), family=family, backlog=QUEUE)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise LaunchError(f"{where} is taken by another program; choose another with --port") from error

@@ -39,7 +39,7 @@ class Limits:
     """Open or running, of somebody without an account."""
     running_tables_per_person: int = 200
     bot_tables_per_person: int = 100
-    """Of those, games in which bots play."""
+    """Of those, games in which bots play, or will when one person leaves: solo games, and those at one screen."""
     bot_tables_per_guest: int = 20
     """The same without an account."""
     guest_positions: int = 30_000

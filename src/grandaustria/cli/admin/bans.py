@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 def add_address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--address", action="store_true", help="for 30 days no guest is let in from where they came last, either"
+        "--address",
+        action="store_true",
+        help="until 30 days after they came last, no guest is let in from there",
     )
 
 
@@ -23,14 +25,14 @@ async def ban(connection: AsyncConnection, options: argparse.Namespace, now: flo
     from grandaustria.server.store import bans
 
     person = await find(connection, options)
-    address = await bans.last_address(connection, person.id, now) if options.address else None
-    if options.address and address is None:
+    came = await bans.last_address(connection, person.id, now) if options.address else None
+    if options.address and came is None:
         raise Failure(f"it is not known where {person.name} ({person.id}) came from; ban them without --address")
-    also = f"; no guest is let in from there for {bans.KEPT_DAYS} days" if address else ""
+    also = f"; no guest is let in from there for {bans.days_left(came[1], now)} days" if came else ""
     if options.yes:
         await bans.ban(connection, person.id, now)
-    if options.yes and address:
-        await bans.ban_address(connection, person.id, address, now)
+    if options.yes and came:
+        await bans.ban_address(connection, person.id, *came)
     return done_or_not(
         options,
         f"{person.name} ({person.id}) is banned; bots play on where they sat{also}",

@@ -29,10 +29,11 @@ async def check_running(house: House, connection: AsyncConnection, person: Perso
     most = limits.running_tables_per_person
     if await tables.count_hosted(connection, person.id, "running") >= most:
         raise conflict("too-many-tables", f"You have {most} running tables already; finish a game first.")
-    if any(row.bot for row in game.seats):
+    if len(game.people) < 2 or any(row.bot for row in game.seats):  # who plays alone may leave it to the bots
         most = limits.bot_tables_per_person if person.has_account else limits.bot_tables_per_guest
         if await tables.count_with_bots(connection, person.id) >= most:
             message = (
-                f"You have {most} games with bots running already; finish one, or have an account and more of them."
+                f"You have {most} games with bots, or at one screen, running already; "
+                "finish one, or have an account and more of them."
             )
             raise conflict("too-many-bots", message, most=most)

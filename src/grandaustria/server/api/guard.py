@@ -122,13 +122,17 @@ def network_of(text: str) -> str:
     return str(address)
 
 
+def too_long(limits: Limits) -> Refusal:
+    return Refusal(431, "too-large", "There are too many headers, or they are too long.", most=limits.header_bytes)
+
+
 def check_head(scope: Scope, limits: Limits) -> None:
     """Refuse what has too many headers, or too long ones, or two lengths."""
     headers = scope["headers"]
     size = len(scope.get("raw_path", b"")) + len(scope.get("query_string", b""))
     size += sum(len(name) + len(value) for name, value in headers)
     if len(headers) > limits.headers or size > limits.header_bytes:
-        raise Refusal(431, "too-large", "There are too many headers, or they are too long.", most=limits.header_bytes)
+        raise too_long(limits)
     if {b"content-length", b"transfer-encoding"} <= {name for name, _ in headers}:
         raise Refusal(400, "invalid", "A request says in one way how long it is, not in two.")
 

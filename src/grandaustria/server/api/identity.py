@@ -2,13 +2,13 @@
 
 The cookie holds a random token; the database only its hash, keyed with the server's secret. Sessions looked up are
 remembered for a few seconds.
-Ending one in this process forgets it at once (`Sessions.forget`); another process on the same database notices when
-its memory is `REMEMBERED_SECONDS` old, which is the longest an ended session can go on working.
+Ending one forgets it at once (`Sessions.forget`), also in the other processes on the same database, which are told. One
+that was not told, because its line was cut, notices when its memory is `REMEMBERED_SECONDS` old: that is the longest an
+ended session can go on working.
 """
 
 from __future__ import annotations
 
-import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection
@@ -40,7 +40,6 @@ TOUCH_SECONDS = 60.0
 RENEW_SECONDS = 24 * 3600.0
 REMEMBERED_SECONDS = 5.0
 REMEMBERED = 20_000
-ON_ITS_WAY_SECONDS = 60.0
 TOKEN_LENGTH = 200
 NOWHERE = frozenset({network_of(""), network_of("::1")})
 """Behind these may be everybody: a proxy that does not say whom it asks for."""
@@ -87,7 +86,6 @@ class Sessions:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._known: OrderedDict[str, Known] = OrderedDict()
-        self._replaced: OrderedDict[str, float] = OrderedDict()
 
     async def find(self, house: House, token: str, place: str | None = None) -> tuple[Person, bool] | None:
         """Whose token this is, and whether the cookie should be sent anew."""
@@ -96,7 +94,6 @@ class Sessions:
         if known is None or self._clock() - known.looked >= REMEMBERED_SECONDS:
             known = await self._look(house, key, place)
         if known is None:
-            self._refuse_late(key)
             return None
         now = house.services.now()
         if now - known.seen < TOUCH_SECONDS or known.person.banned:
@@ -124,18 +121,6 @@ class Sessions:
         self._keep(key, Known(person, now, self._clock()))
         return person, token
 
-    def replaced(self, session_ids: Collection[str]) -> None:
-        """In the place of these there is another session, whose cookie is on its way to the browser."""
-        until = self._clock() + ON_ITS_WAY_SECONDS
-        self._replaced |= {key: until for key, known in self._known.items() if known.person.session_id in session_ids}
-        while len(self._replaced) > REMEMBERED:
-            self._replaced.popitem(last=False)
-
-    def _refuse_late(self, key: str) -> None:
-        """What another tab asked with the old cookie must not be answered with a newcomer's: it would win."""
-        if self._replaced.get(key, -math.inf) > self._clock():
-            raise Refusal(403, "no-session", "You have come in under another session by now; ask again.")
-
     def forget(self, session_ids: Collection[str]) -> None:
         """These have ended: ask the database next time."""
         for key in [key for key, known in self._known.items() if known.person.session_id in session_ids]:
@@ -151,8 +136,11 @@ class Sessions:
         async with reading(house.engine) as connection:
             found = await people.find_session(connection, key)
             shut = place is not None and await bans.is_address_banned(connection, place, house.services.now())
+            late = found is None and await people.was_replaced(connection, key, house.services.now())
         if found is None:
             self._known.pop(key, None)
+            if late:  # what another tab asked with the old cookie must not be answered with a newcomer's: it would win
+                raise Refusal(403, "no-session", "You have come in under another session by now; ask again.")
             return None
         person = person_of_rows(*found)
         if shut and not person.has_account:  # a cookie kept for the day of the ban is no way around it

@@ -107,7 +107,7 @@ class Ended(BaseModel):
 
 
 class Door:
-    """Checks secrets, and how often they are tried: by address, and by name from all addresses together.
+    """Checks secrets, and how often they are tried: by address, and by name from all addresses together; and records.
 
     Each process counts in memory first, which costs nothing, then all of them together in the database: otherwise four
     of them would allow four times as much.
@@ -120,6 +120,7 @@ class Door:
         self._letters = Tally("letter", limits.letters_per_hour, HOUR)
         self._names = Tally("name by", limits.names_per_hour, HOUR)
         self._named = Tally("name from", limits.names_per_hour * ADDRESS_SHARE, HOUR)
+        self._records = Tally("record by", limits.records_per_hour, HOUR)
 
     async def post(self, connection: HTTPConnection, email: str) -> None:
         """A letter to somebody who may not have asked for it: few from one place, few to one address."""
@@ -131,6 +132,10 @@ class Door:
     async def name(self, connection: HTTPConnection, person_id: str) -> None:
         """A name is chosen; whether it is taken is not to be asked by the hundred."""
         await self._count(connection, (self._names, person_id), (self._named, _address(connection)))
+
+    async def record(self, connection: HTTPConnection, person_id: str) -> None:
+        """A record is looked at, which is work, whether or not it is one."""
+        await self._count(connection, (self._records, person_id))
 
     async def _count(self, connection: HTTPConnection, *counted: tuple[Tally, str]) -> None:
         house: House = connection.app.state.house
@@ -178,12 +183,9 @@ async def _me(house: House, person_id: str) -> Me:
         return me_of(await accounts.read_own(connection, person_id))
 
 
-async def _gone(
-    connection: HTTPConnection, house: House, ended: Collection[str], changed: Changed | None = None
-) -> None:
+async def _gone(house: House, ended: Collection[str], changed: Changed | None = None) -> None:
     """Sessions have ended and tables have changed: forget the ones, tell the others."""
-    sessions_of(connection).forget(ended)
-    house.hub.dismiss(ended)
+    house.end_sessions(ended)
     for game_id, revision in changed or ():
         await house.announce(game_id, revision)
 
@@ -221,7 +223,6 @@ async def make_account(
     await door.name(connection, person.id)
     visit = _visit(connection)
     welcome = await accounts.make_account(house, door.passwords, visit, person.id, wanted.name, key, wanted.password)
-    sessions_of(connection).replaced(welcome.ended)
     await _welcome(connection, house, welcome)
     assert welcome.code is not None
     return CodeToPrint(recovery_code=welcome.code, me=await _me(house, person.id))
@@ -234,7 +235,7 @@ async def change_password(
     """Change your password; all other sessions end."""
     await door.knock(connection, person.id)
     ended = await accounts.change_password(house, door.passwords, person.id, person.session_id, wanted.old, wanted.new)
-    await _gone(connection, house, ended)
+    await _gone(house, ended)
     return Ended(ended=len(ended))
 
 
@@ -268,7 +269,7 @@ def _visit(connection: HTTPConnection) -> Visit:
 
 
 async def _welcome(connection: HTTPConnection, house: House, welcome: Welcome) -> None:
-    await _gone(connection, house, welcome.ended, welcome.changed)
+    await _gone(house, welcome.ended, welcome.changed)
     set_session(connection, welcome.token)
 
 
@@ -305,7 +306,7 @@ async def _end(connection: HTTPConnection, house: House, person: Person, session
         ended = await people.end_sessions(transaction, person.id, only=session_id)
     if not ended:
         raise not_found("session")
-    await _gone(connection, house, ended)
+    await _gone(house, ended)
     if session_id == person.session_id:
         set_session(connection, "")
     return Ended(ended=len(ended))
@@ -324,6 +325,6 @@ async def delete_me(
     ended, changed = await accounts.delete_account(
         house, door.passwords, person.id, farewell.password if farewell else None
     )
-    await _gone(connection, house, ended, changed)
+    await _gone(house, ended, changed)
     set_session(connection, "")
     return Ended(ended=len(ended))

@@ -51,6 +51,7 @@ async def seen_table(house: House, person: Person, table_id: str, code: str | No
         game = await play.read_game(connection, table_id)
     if game is None or not may_watch(game, person.id, code):
         raise not_found("table")
+    house.bots.asked_for(game)
     return game
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 from pydantic import Field
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from grandaustria.engine import RecordError
@@ -15,6 +16,7 @@ from grandaustria.play.forms import RecordData
 from grandaustria.play.game import Game
 from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.fields import As
+from grandaustria.server.api.people import AtDoor
 from grandaustria.server.api.play import Code, TableId, seen_table
 from grandaustria.server.api.shapes import EventShown, TableShown
 from grandaustria.server.api.sight import Spoken, as_it_is
@@ -23,7 +25,7 @@ from grandaustria.server.api.tables import describe
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, not_found
 from grandaustria.server.house import House
-from grandaustria.server.store import play, tables
+from grandaustria.server.store import play
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.store.records import add_record
 from grandaustria.server.visible import event_at, eyes_of, record_for
@@ -31,7 +33,6 @@ from grandaustria.server.visible import event_at, eyes_of, record_for
 router = APIRouter(tags=["records"])
 
 Json = dict[str, Any]
-HOUR = 3600.0
 Number = Annotated[int, Path(description="how many of the final events have happened")]
 
 
@@ -81,8 +82,9 @@ async def _replaying(house: House, person: Person, table_id: str, code: str | No
 
 
 @router.post("/records", status_code=201, response_model=TableShown)
-async def add(house: InHouse, person: Asking, form: NewRecord) -> Json:
+async def add(connection: HTTPConnection, house: InHouse, person: Asking, door: AtDoor, form: NewRecord) -> Json:
     """Put a finished game into the archive; it is replayed first, and nothing about it is believed."""
+    await door.record(connection, person.id)
     try:
         game = await asyncio.to_thread(_verified, form.record)
     except RecordError as error:
@@ -90,10 +92,8 @@ async def add(house: InHouse, person: Asking, form: NewRecord) -> Json:
     services, now = house.services, house.services.now()
     facts = {"id": services.new_id(), "code": services.new_id(), "host_id": person.id, "hot_seat": False}
     options = {"public": form.public, "title": form.title}
-    async with writing(house.engine) as connection:
-        if await tables.count_imported(connection, person.id, now - HOUR) >= house.settings.limits.records_per_hour:
-            raise Refusal(429, "too-many", "You have put in a lot; wait an hour.", retry_after=int(HOUR))
-        row = await add_record(connection, game, facts | options, now)
+    async with writing(house.engine) as transaction:
+        row = await add_record(transaction, game, facts | options, now)
     return await describe(house, row, person)
 
 

@@ -24,26 +24,33 @@ class BackupError(Exception):
 def new_file(file: Path, over: bool) -> Iterator[Path]:
     """A file to write into, which takes this place in the end; until then, what is there stays as it is."""
     part = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
-    if not over:
-        _create(file)  # nobody else takes the name meanwhile
+    if file.exists() and not over:
+        raise _taken(file)
     try:
-        _create(part)
+        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         yield part
-        part.replace(file)
-    except BaseException:
-        if not over:
-            file.unlink()
-        raise
+        _put(part, file, over)
     finally:
         for ending in ("", *BESIDE):
             Path(f"{part}{ending}").unlink(missing_ok=True)
 
 
-def _create(file: Path) -> None:
-    try:
-        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    except FileExistsError as error:
-        raise BackupError(f"{file} is there already; with --yes it is replaced") from error
+def _put(part: Path, file: Path, over: bool) -> None:
+    """Under its name; nobody may have taken that meanwhile."""
+    if not over:
+        try:
+            os.link(part, file)
+            return
+        except FileExistsError as error:
+            raise _taken(file) from error
+        except OSError:  # here no file can have two names
+            if file.exists():
+                raise _taken(file) from None
+    part.replace(file)
+
+
+def _taken(file: Path) -> BackupError:
+    return BackupError(f"{file} is there already; with --yes it is replaced")
 
 
 def check_versions(found: set[str]) -> None:

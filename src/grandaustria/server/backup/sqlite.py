@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
@@ -48,12 +48,28 @@ class SqliteHouse:
             self._finish()
 
     def _finish(self) -> None:
-        """What was written last lies beside a database, and would be taken for what follows the restored one."""
-        if self._file.exists():
-            with suppress(sqlite3.Error), closing(_opened(self._file)) as database:
-                database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        """What was written last lies beside a database, and would be taken for what follows the restored one.
+
+        It goes into the database that is there, which may have to stay after all; or aside, where that cannot be read.
+        """
+        try:
+            whole = not self._file.exists() or self._taken_in()
+        except sqlite3.Error:
+            whole = False
         for ending in BESIDE:
-            Path(f"{self._file}{ending}").unlink(missing_ok=True)
+            beside = Path(f"{self._file}{ending}")
+            if whole:
+                beside.unlink(missing_ok=True)
+            elif beside.exists():
+                beside.replace(f"{beside}.before")
+
+    def _taken_in(self) -> bool:
+        """Whether the database has all that was written."""
+        with closing(_opened(self._file)) as database:
+            (held_up, *_) = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if held_up:
+            raise BackupError(f"{self._file} is in use: end what reads it first")
+        return True
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 import asyncpg
 from sqlalchemy import event
-from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.engine import URL, Engine, ExceptionContext, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from grandaustria.server.db import sqlite
@@ -78,7 +78,7 @@ def connect(text: str, pool: int = 8, hurried: bool = False) -> AsyncEngine:
         return engine
     # Options such as sslmode are read by the driver itself, so that they mean the same everywhere.
     own = {"async_creator_fn": partial(_open_postgresql, postgresql_address(text), _hurry(url) if hurried else {})}
-    return create_async_engine(
+    engine = create_async_engine(
         url.set(query={}),
         pool_size=pool,
         max_overflow=pool,
@@ -87,6 +87,14 @@ def connect(text: str, pool: int = 8, hurried: bool = False) -> AsyncEngine:
         hide_parameters=True,
         connect_args=own,
     )
+    event.listen(engine.sync_engine, "handle_error", _name_silence, retval=True)
+    return engine
+
+
+def _name_silence(context: ExceptionContext) -> BaseException | None:
+    """That the database does not answer is raised as what it is: others are late, too."""
+    error = context.original_exception
+    return DatabaseAway("no answer") if isinstance(error, TimeoutError) else None
 
 
 def _hurry(url: URL) -> dict[str, Any]:

@@ -71,7 +71,8 @@ banned_addresses = Table(
     Column("at", Float, nullable=False),
 )
 
-# How often something was tried, under hashes. Nothing refers to anything: it is forgotten by itself.
+# How often something was tried, under hashes, and which tokens were replaced a moment ago. Nothing refers to anything:
+# it is forgotten by itself.
 tries = Table(
     "tries",
     metadata,
@@ -79,6 +80,7 @@ tries = Table(
     Column("until", Float, nullable=False, index=True),
 )
 
+_BOT_TO_ACT = text("bot_to_act IS NOT NULL")
 games = Table(
     "games",
     metadata,
@@ -101,6 +103,7 @@ games = Table(
     Column("moves", Integer, nullable=False, server_default="0"),  # final ones
     Column("told", Integer, nullable=False, server_default="0"),  # events told of final moves
     Column("to_act", Integer),  # the seat whose run this is
+    Column("bot_to_act", String(20)),  # the level that plays it; of few games, so that those are found among all
     Column("turn", Integer, nullable=False, server_default="0"),  # counts the runs
     Column("turn_since", Float),
     Column("due", Float),  # when the time of this turn is up; none without a limit
@@ -122,6 +125,7 @@ games = Table(
     Index("ix_games_archive_rules", "public", "rules", "finished", "id"),
     Index("ix_games_archive_both", "public", "players", "rules", "finished", "id"),
     Index("ix_games_due", "status", "due"),
+    Index("ix_games_waiting", "driver", sqlite_where=_BOT_TO_ACT, postgresql_where=_BOT_TO_ACT),
 )
 
 seats = Table(

@@ -41,12 +41,12 @@ POSTGRESQL: dict[str, Trouble] = {
 
 
 class DatabaseAway(ConnectionError):
-    """No connection could be made; why is said as the driver said it."""
+    """No connection could be made, or nothing was answered; why is said as the driver said it."""
 
 
 def trouble_of(error: BaseException) -> Trouble | None:
     """What an error says about storage, if anything."""
-    if isinstance(error, (DatabaseAway, TimeoutError)):
+    if isinstance(error, DatabaseAway):
         return "unavailable"
     if isinstance(error, NoConnectionFree):
         return "busy"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, exists, func, insert, select, update
@@ -19,6 +20,11 @@ def _kept_since(now: float) -> float:
     return now - KEPT_DAYS * DAY
 
 
+def days_left(seen: float, now: float) -> int:
+    """How long it will still be known where somebody came from then."""
+    return math.ceil((seen + KEPT_DAYS * DAY - now) / DAY)
+
+
 async def ban(connection: AsyncConnection, person_id: str, now: float) -> int:
     """From now on they can do nothing here: open seats are freed, bots play the others on. How many tables changed."""
     await connection.execute(
@@ -27,17 +33,18 @@ async def ban(connection: AsyncConnection, person_id: str, now: float) -> int:
     return len(await tables.vacate(connection, person_id, now))
 
 
-async def last_address(connection: AsyncConnection, person_id: str, now: float) -> str | None:
-    """Where somebody came from last, as a keyed hash, if that is still known."""
+async def last_address(connection: AsyncConnection, person_id: str, now: float) -> tuple[str, float] | None:
+    """Where somebody came from last, as a keyed hash, and when, if that is still known."""
     used = (sessions.c.person_id == person_id, sessions.c.address.is_not(None), sessions.c.seen > _kept_since(now))
-    query = select(sessions.c.address).where(*used).order_by(sessions.c.seen.desc(), sessions.c.id).limit(1)
-    return (await connection.execute(query)).scalar_one_or_none()
+    query = select(sessions.c.address, sessions.c.seen).where(*used)
+    found = (await connection.execute(query.order_by(sessions.c.seen.desc(), sessions.c.id).limit(1))).first()
+    return None if found is None else (found.address, found.seen)
 
 
-async def ban_address(connection: AsyncConnection, person_id: str, address: str, now: float) -> None:
-    """Nobody new is let in from there; the time begins anew if it was so already."""
+async def ban_address(connection: AsyncConnection, person_id: str, address: str, seen: float) -> None:
+    """Nobody new is let in from there; its time counts from when they came, since it is not known for longer."""
     await connection.execute(delete(banned_addresses).where(banned_addresses.c.person_id == person_id))
-    await connection.execute(insert(banned_addresses), [{"address": address, "person_id": person_id, "at": now}])
+    await connection.execute(insert(banned_addresses), [{"address": address, "person_id": person_id, "at": seen}])
 
 
 async def unban(connection: AsyncConnection, person_id: str) -> None:

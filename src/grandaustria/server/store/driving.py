@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from sqlalchemy import ColumnElement, delete, exists, select, text, update
+from sqlalchemy import ColumnElement, delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import drivers, games, seats
+from grandaustria.server.db.schema import drivers, games
 
 Waiting = list[tuple[str, int]]
 """Tables, with their revisions."""
 
-_WAITING = (
-    games.c.status == "running",
-    exists().where(seats.c.game_id == games.c.id, seats.c.seat == games.c.to_act, seats.c.bot.is_not(None)),
-)
-"""A bot is to act."""
+_WAITING = (games.c.status == "running", games.c.bot_to_act.is_not(None))
+"""A bot is to act; an index has those and no others."""
 # PostgreSQL's own clock is the same for all processes, on whichever machine they run.
 _NOW = "extract(epoch FROM clock_timestamp())"
 _KEEP = text(
@@ -36,7 +33,7 @@ async def waiting(connection: AsyncConnection, *conditions: ColumnElement[bool])
 
 def left_by(there: Collection[str]) -> ColumnElement[bool]:
     """Those whose process is none of these; not those whose bots rest."""
-    return games.c.driver.not_in(sorted(there))
+    return games.c.driver.is_not(None) & games.c.driver.not_in(sorted(there))
 
 
 def driven_by(process: str) -> ColumnElement[bool]:

@@ -1,6 +1,7 @@
 """What processes tell each other through PostgreSQL: that something happened at a table, when it is committed.
 
-Each table has a channel of its own, so that of the others nothing is heard. On SQLite there is nobody to tell.
+Each table has a channel of its own, so that of the others nothing is heard; one is for what concerns every process. On
+SQLite there is nobody to tell.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from collections.abc import Iterable
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-REVISION, CHAT, PRESENCE = "revision", "chat", "presence"
+REVISION, CHAT, PRESENCE, ENDED = "revision", "chat", "presence", "ended"
+HOUSE = ""
+"""In the place of a table's id: every process hears it."""
 _PREFIX = "grandaustria_"
 _TELL = text("SELECT pg_notify(:channel, :payload)")
 

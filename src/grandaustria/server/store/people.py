@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, exists, insert, or_, select, update
+from sqlalchemy import RowMapping, column, delete, exists, insert, literal, or_, select, update, values
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import games, mutes, outbox, people, seats, sessions
+from grandaustria.server.db.schema import ID, games, mutes, outbox, people, seats, sessions, tries
+from grandaustria.server.store import notices
 
 FORMER = "former guest"
 """What remains of the name of somebody who has left for good."""
@@ -48,6 +49,8 @@ class SessionRow:
 PERSON = tuple(PersonRow.__dataclass_fields__)
 SESSION = tuple(SessionRow.__dataclass_fields__)
 AGENT_LENGTH = 200
+ON_ITS_WAY_SECONDS = 60.0
+"""In which a new cookie has come to every tab of a browser."""
 
 
 def hash_of(code: str) -> str:
@@ -161,11 +164,28 @@ async def end_sessions(
         query = query.where(sessions.c.id != keep)
     ended = list((await connection.execute(query)).scalars())
     await connection.execute(delete(sessions).where(sessions.c.id.in_(ended)))
+    for session_id in ended:  # other processes remember them for a few seconds
+        await notices.tell(connection, [notices.HOUSE], notices.ENDED, session_id)
     return ended
+
+
+async def replace_sessions(connection: AsyncConnection, person_id: str, now: float) -> Sequence[str]:
+    """End all sessions of a person, in whose place there is another, its cookie on its way to the browser."""
+    old = select(sessions.c.token_hash, literal(now + ON_ITS_WAY_SECONDS)).where(sessions.c.person_id == person_id)
+    await connection.execute(insert(tries).from_select(["key", "until"], old))
+    return await end_sessions(connection, person_id)
+
+
+async def was_replaced(connection: AsyncConnection, hashed: str, now: float) -> bool:
+    """Whether the session with this token was, a moment ago."""
+    query = select(exists().where(tries.c.key == hashed, tries.c.until > now))
+    return bool((await connection.execute(query)).scalar_one())
 
 
 async def existing_sessions(connection: AsyncConnection, session_ids: Sequence[str]) -> set[str]:
     """Those of these sessions that have not ended; those of who is banned have."""
-    query = select(sessions.c.id).join(people, people.c.id == sessions.c.person_id)
-    query = query.where(sessions.c.id.in_(session_ids), people.c.banned.is_(None))
+    asked = values(column("id", ID), name="asked").data([(one,) for one in session_ids]).cte()
+    # One after the other, which a scalar asks for: joined, PostgreSQL might find it cheaper to read both tables whole.
+    free = select(people.c.banned.is_(None)).join(sessions, sessions.c.person_id == people.c.id)
+    query = select(asked.c.id).where(free.where(sessions.c.id == asked.c.id).scalar_subquery())
     return set((await connection.execute(query)).scalars())

@@ -82,6 +82,13 @@ class GameRow:
         return bool(self.seats_of(person_id)) or person_id == self.host_id
 
     @property
+    def bot_to_act(self) -> str | None:
+        """The level of the bot whose turn it is, if it is a bot's turn."""
+        if self.status != "running" or self.to_act is None:
+            return None
+        return next((row.bot for row in self.seats if row.seat == self.to_act), None)
+
+    @property
     def setup(self) -> Setup:
         """The set-up, if this version can still read it; PositionError otherwise."""
         return Setup.from_json(self.setup_data)

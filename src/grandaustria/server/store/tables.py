@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Text, cast, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.engine import Setup
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 OWN_RULES = "own"
 ARRANGED = (
     "host_id", "status", "due", "end_votes", "finished", "engine_version", "numbering_version",
-    "code", "removed", "players",
+    "code", "removed", "players", "bot_to_act",
 )  # fmt: skip
 """What of a game's row changes when only its seats or its host do."""
 
@@ -114,6 +114,16 @@ async def vacate(connection: AsyncConnection, person_id: str, now: float) -> lis
     return changed
 
 
+async def stay_removed(connection: AsyncConnection, old: str, new: str) -> None:
+    """Whom hosts took off their open tables is somebody else by now, and as little welcome there."""
+    named = cast(games.c.removed, Text).contains(f'"{old}"', autoescape=True)
+    query = select(games.c.id).where(games.c.status == "open", named).order_by(games.c.id)
+    for game_id in (await connection.execute(query)).scalars().all():
+        game = await play.read_game(connection, game_id, lock=True)
+        if game is not None and not game.is_member(new):
+            await play.write_game(connection, game, removed=[*game.removed, new])
+
+
 def _can_leave(game: GameRow, person_id: str) -> bool:
     """Somebody may only watch their own running table, or have left it before."""
     plays = any(row.person_id == person_id and not row.given_up for row in game.seats)
@@ -132,20 +142,17 @@ async def count_hosted(connection: AsyncConnection, person_id: str, status: str)
 
 
 async def count_with_bots(connection: AsyncConnection, person_id: str) -> int:
-    """How many running games of this host bots play in."""
+    """How many running games of this host bots play in, or will if one person leaves."""
     with_bots = exists().where(seats.c.game_id == games.c.id, seats.c.bot.is_not(None))
-    return await _count(connection, games.c.host_id == person_id, games.c.status == "running", with_bots)
+    alone = or_(games.c.hot_seat, games.c.players == 1)
+    running = (games.c.host_id == person_id, games.c.status == "running")
+    return await _count(connection, *running, or_(alone, with_bots))
 
 
 async def count_public(connection: AsyncConnection, person_id: str) -> int:
     """How many public tables of this host are open or running."""
     status = games.c.status.in_(("open", "running"))
     return await _count(connection, games.c.host_id == person_id, status, games.c.public.is_(True))
-
-
-async def count_imported(connection: AsyncConnection, person_id: str, since: float) -> int:
-    """How many records somebody has put in since a moment."""
-    return await _count(connection, games.c.host_id == person_id, games.c.imported.is_(True), games.c.created > since)
 
 
 async def _count(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> int:
