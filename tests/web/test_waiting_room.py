@@ -26,7 +26,7 @@ def test_the_host_removes_somebody_and_closes_a_seat(come_in: Visitor, size: str
 
     host.open(f"/tables/{table}")
     page.get_by_role("button", name="Close seat 4").press("Enter")
-    again = page.get_by_role("button", name="Open again seat 4")
+    again = page.get_by_role("button", name="Reopen seat 4")
     expect(again).to_be_focused()
     expect(page.get_by_role("listitem").filter(has_text="Closed seat")).to_have_count(1)
     looking.at("waiting-room")
