@@ -100,7 +100,7 @@ def test_who_is_not_let_in_as_somebody_new_may_sign_in(come_in: Visitor) -> None
     refusal = {"reason": "no-newcomers", "message": "no", "details": {}}
     page.route("**/api/v1/me", lambda route: route.fulfill(status=403, json={"error": refusal}))
     outside.open("/")
-    expect(page.get_by_role("alert")).to_contain_text("Nobody new is let in from where you are")
+    expect(page.get_by_role("alert")).to_contain_text("Nobody new is let in from your network")
     looking.at("not-let-in")
     page.unroute("**/api/v1/me")
     page.get_by_label("Name").fill(NAME)

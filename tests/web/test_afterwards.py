@@ -90,7 +90,7 @@ def test_game_files(come_in: Visitor, tmp_path: Path) -> None:
     table = finished_table(person, title="Evening at Sacher's")
     page = person.open("/archive")
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Record Evening at Sacher's").click()
+        page.get_by_role("link", name="File Evening at Sacher's").click()
     assert saved.value.suggested_filename.endswith(".json")
     file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
