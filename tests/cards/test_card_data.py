@@ -73,7 +73,7 @@ def test_guests_of_each_kind() -> None:
 
 
 def test_each_order_is_of_one_to_four_items_and_holds_the_food_of_the_colour() -> None:
-    # Nobles drink coffee, officials eat cake, artists drink wine, tourists eat strudel.
+    # Nobles drink coffee, citizens eat cake, artists drink wine, tourists eat strudel.
     own_food = {"green": 0, "red": 1, "yellow": 2, "blue": 3}
     for card in GUESTS:
         assert 1 <= sum(card.order) <= 4

@@ -164,9 +164,23 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: play(compose(dice=[0, 0, 0, 0, 0, 2]), "die 6"),
         "action 6",
-        "A 6 stands for one of the actions 1 to 5.",
+        "A 6 does one of the actions 1 to 5.",
     ),
-    (lambda: play(compose(), "die 1"), "split 2", "The second kind can be 0 to 1 here."),
+    (
+        lambda: play(compose(), "die 1"),
+        "split 2",
+        "At most 1 of these can be cake: never more cake than strudel.",
+    ),
+    (
+        lambda: play(compose(), "die 2"),
+        "split 2",
+        "At most 1 of these can be coffee: never more coffee than wine.",
+    ),
+    (
+        lambda: play(compose(), "die 4"),
+        "split 3",
+        "At most 2 of these can be steps on the emperor track.",
+    ),
     (lambda: play(compose(), "die 4"), "end", "First divide the strength between krones and the emperor."),
     (lambda: play(compose(), "die 4"), "done", "This cannot be declined."),
     # guests and food
@@ -210,7 +224,7 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
         "check-in 75 room 0",
         "Room 101 is already occupied.",
     ),
-    (lambda: play(compose(), "die 3"), "prepare 7", "Room 203 is next to no room of your hotel."),
+    (lambda: play(compose(), "die 3"), "prepare 7", "Room 203 is not next to any room of your hotel."),
     (lambda: play(compose(), "die 3"), "prepare 5", "Room 201 is already prepared or occupied."),
     (
         lambda: play(compose(seat(prepared=[])), "die 3"),
@@ -303,12 +317,12 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: compose(seat(krones=9, played=[26]), **penalty(0)),
         "suffer 2",
-        "The first penalty can be borne in full, so it is the one.",
+        "You can pay the first penalty in full, so that is the one that counts.",
     ),
     (
         lambda: compose(seat(krones=2, played=[26]), **penalty(0)),
         "suffer 1",
-        "You cannot bear this penalty in full.",
+        "You cannot pay this penalty in full.",
     ),
     (
         lambda: compose(seat(kitchen="s", played=[26]), **penalty(1)),
@@ -337,4 +351,4 @@ def test_sentences(position: Callable[[], Position], action: str, said: str) -> 
 
 def test_names_come_in_the_language_asked_for() -> None:
     why = Reason("error-staff-not-in-hand", {"staff": 2})
-    assert sentence(why, "de") == "Kellnerin (2) ist nicht in deiner Hand."
+    assert sentence(why, "de") == "Du hast Kellnerin (2) nicht auf der Hand."

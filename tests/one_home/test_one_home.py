@@ -124,7 +124,7 @@ SCENES: Mapping[str, Scene] = {
         "occupy 16",
         {
             "engine": {"krones": 3},
-            "option": "Have red room 402 on floor 4 occupied: +3 krones.",
+            "option": "Turn red room 402 on floor 4 to occupied: +3 krones.",
             "log": "Anna has filled a red group of 2: +4 krones.",
             "page": {"board.most_krones": 19},
         },

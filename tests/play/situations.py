@@ -134,8 +134,8 @@ TURNS = (
         (
             "Anna takes a 5 of strength 2.",
             "Anna hires Page Boy for free.",
-            "Anna has yellow room 102 on floor 1 occupied: +1 krone.",
-            "Anna has blue room 101 on floor 1 occupied: +1 krone.",
+            "Anna turns yellow room 102 on floor 1 to occupied: +1 krone.",
+            "Anna turns blue room 101 on floor 1 to occupied: +1 krone.",
             "Anna has filled a blue group of 1: +2 points.",
         ),
     ),
@@ -146,7 +146,7 @@ TURNS = (
         (
             "Anna takes a 5 of strength 2.",
             "Anna hires Page Boy for free.",
-            "Anna has blue room 101 on floor 1 occupied.",
+            "Anna turns blue room 101 on floor 1 to occupied.",
             "Anna has filled a blue group of 1: +2 points.",
         ),
     ),

@@ -237,4 +237,4 @@ def test_asks_speak_to_whoever_is_asked() -> None:
 def test_a_game_that_has_ended_says_so() -> None:
     game = moments()[0].game
     assert prospects(game, game.seat, "en", NAMES, playing=False)["options"] == []
-    assert prospects(game, game.seat, "en", NAMES, playing=False)["ask"] == "The game was ended before its end."
+    assert prospects(game, game.seat, "en", NAMES, playing=False)["ask"] == "The game was ended early."

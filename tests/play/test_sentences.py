@@ -78,7 +78,7 @@ def test_the_set_up_is_told() -> None:
         "Emperor tile C2: The Imperial Suite.",
         "Objective A: Full Purse.",
         "Objective B: Floor by Floor.",
-        "Objective C: Nobles and Officials.",
+        "Objective C: Nobles and Citizens.",
         "The queue, from left to right: Musician, Councillor of Commerce, Professor Emeritus, Countess and "
         "Senior Legal Secretary.",
         "Max is the first player.",

@@ -40,6 +40,22 @@ class Arguments(Visitor):
         return {name: _values(keys) for name, keys in self.keys.items()}
 
 
+@dataclass
+class Wording(Visitor):
+    """Collects the words of a message, whatever it chooses by."""
+
+    parts: list[str] = field(default_factory=list)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.parts.append(node.value)
+
+
+def wording(message: ast.Message) -> str:
+    words = Wording()
+    words.visit(message)
+    return "\n".join(words.parts)
+
+
 def is_plural(keys: set[str]) -> bool:
     """Whether keys are forms of a number and not words."""
     return bool(keys) and all(key in PLURALS or key.isdigit() for key in keys)

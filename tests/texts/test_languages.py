@@ -19,12 +19,12 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 KEYS = {"colour": ({*GUEST_COLOURS, "any"}, set(COLOURS)), "food": (set(FOODS), set(FOODS))}
 
 # What may read as in English: names, units and samples of letters, and words that the language shares with English.
-NAMES = "grand austria hotel leopold e gizia h min готель князь"
+NAMES = "grand austria hotel leopold gustav e gizia h min готель князь"
 SHARED = {
     "de": "bonus code computer concierge draft form hotels name palette set solo strudel",
     "fr": "actions bonus café code concierge condition draft focus invitation licences palette pause points score "
     "scores solo strudel strudels style table tables total",
-    "it": "bonus computer concierge draft focus password per replay round set strudel",
+    "it": "bonus computer concierge draft file focus password per replay round set strudel",
     "ru": "",
     "uk": "",
 }
@@ -38,10 +38,10 @@ USUAL_QUOTES = ("«", "»")
 WRONG = {  # what may not stand in a sentence
     "all": (r'["”‹›]', r"\.\.\.", r"(^|[\s(])-(?=\d)", r"[^\s\u00a0]…(?=\w)"),
     "de": (),
-    "fr": ("'", r"«(?!\u202f)", r"(?<!\u202f)[»;!?]", r"(?<![\u00a0\u202f\d]):(?!\d)"),
-    "it": ("'", r"«\s", r"\s[»;:!?]"),
-    "ru": (r"«\s", r"\s[»;:!?]"),
-    "uk": (r"«\s", r"\s[»;:!?]"),
+    "fr": ("'", r"\s…", r"«(?!\u202f)", r"(?<!\u202f)[»;!?]", r"(?<![\u00a0\u202f\d]):(?!\d)"),
+    "it": ("'", r"\s…", r"«\s", r"\s[»;:!?]"),
+    "ru": (r"\s…", r"«\s", r"\s[»;:!?]"),
+    "uk": (r"\s…", r"«\s", r"\s[»;:!?]"),
 }
 
 

@@ -13,7 +13,7 @@ from tests.web.browsing import PATIENCE
 
 BUTTON = re.compile(r"""^(?P<indent> *)- '?button (?P<name>"(?:[^"\\]|\\.)*")(?P<states>(?: \[[a-z=]+\])*)'?:?""")
 REGION = re.compile(r"""^(?P<indent> *)- '?(?P<role>region|complementary|dialog|banner) "(?P<name>.*?)(?<!\\)"'?:""")
-NOT_PLAYED = {"Rounds", "The emperor", "Order of play, rivals and news"}
+NOT_PLAYED = {"Rounds", "The emperor", "Turn order, rivals and news"}
 """Parts of the page in which nothing is decided."""
 SELDOM = ("Pass", "Undo", "Redo", "Hint")
 """How buttons begin that do not lead on."""

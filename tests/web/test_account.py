@@ -76,16 +76,16 @@ def test_letters_when_it_is_my_turn(browser: Browser, tmp_path: Path) -> None:
         looking, page = Looking(person), person.open("/me")
         page.get_by_label("E-mail address").fill(ADDRESS)
         page.get_by_role("button", name="Send me a code").click()
-        field = page.get_by_label("Code from the letter")
+        field = page.get_by_label("Code from the e-mail")
         field.fill("AAAAAAAA")
         page.get_by_role("button", name="Confirm").click()
         expect(page.get_by_text("This is not the code that was sent.")).to_be_visible()
         looking.at("account-letter")
         field.fill(code_in(office))
         page.get_by_role("button", name="Confirm").click()
-        expect(page.get_by_text(f"Letters go to {ADDRESS}.")).to_be_visible()
+        expect(page.get_by_text(f"E-mails go to {ADDRESS}.")).to_be_visible()
         assert person.ask("/me")["email"] == ADDRESS
-        page.get_by_role("button", name="No more letters").click()
+        page.get_by_role("button", name="No more e-mails").click()
         expect(page.get_by_label("E-mail address")).to_be_visible()
         assert person.ask("/me")["email"] is None
         assert looking.found == {}
@@ -100,7 +100,7 @@ def test_who_is_not_let_in_as_somebody_new_may_sign_in(come_in: Visitor) -> None
     refusal = {"reason": "no-newcomers", "message": "no", "details": {}}
     page.route("**/api/v1/me", lambda route: route.fulfill(status=403, json={"error": refusal}))
     outside.open("/")
-    expect(page.get_by_role("alert")).to_contain_text("Nobody new is let in from where you are")
+    expect(page.get_by_role("alert")).to_contain_text("Nobody new is let in from your network")
     looking.at("not-let-in")
     page.unroute("**/api/v1/me")
     page.get_by_label("Name").fill(NAME)

@@ -36,7 +36,7 @@ def hint_button(page: Page) -> Locator:
 
 
 def advice(page: Page) -> Locator:
-    return page.get_by_role("region", name="Leopold would play")
+    return page.get_by_role("region", name="The house would play")
 
 
 # Hints
@@ -76,7 +76,7 @@ def test_a_hint_by_keys(come_in: Visitor, put: Put) -> None:
     expect(hint_button(page)).to_have_attribute("aria-expanded", "false")
     page.keyboard.press("a")
     expect(panel).to_be_visible()
-    expect(page.get_by_role("log")).to_contain_text("Leopold would play: ")
+    expect(page.get_by_role("log")).to_contain_text("The house would play: ")
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     page.keyboard.press("a")
@@ -98,7 +98,7 @@ def test_no_hints_between_people(come_in: Visitor) -> None:
     expect(asked.page.locator("[data-area=bar]")).to_be_visible()
     expect(hint_button(asked.page)).to_have_count(0)
     asked.page.keyboard.press("a")
-    expect(asked.page.locator(".strip")).to_contain_text("There is no hint to be had now.")
+    expect(asked.page.locator(".strip")).to_contain_text("There is no hint right now.")
     answer = asked.visit.context.request.get(f"{asked.visit.origin}/api/v1/tables/{table}/hint")
     assert (answer.status, answer.json()["error"]["reason"]) == (403, "no-hints")
 

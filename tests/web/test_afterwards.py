@@ -38,7 +38,7 @@ def test_the_score_step_by_step(come_in: Visitor, size: str, theme: Theme) -> No
     expect(headline).to_contain_text("wins")
     assert [int(text.replace("\u2212", "-")) for text in total.get_by_role("cell").all_inner_texts()] == totals
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Tell it step by step").click()
+    page.get_by_role("button", name="Scoring, step by step").click()
     page.get_by_role("button", name="Skip to the end").click()
     expect(headline).to_contain_text("wins")
     assert looking.found == {}
@@ -90,7 +90,7 @@ def test_game_files(come_in: Visitor, tmp_path: Path) -> None:
     table = finished_table(person, title="Evening at Sacher's")
     page = person.open("/archive")
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Record Evening at Sacher's").click()
+        page.get_by_role("link", name="File Evening at Sacher's").click()
     assert saved.value.suggested_filename.endswith(".json")
     file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
@@ -175,7 +175,7 @@ def test_the_card_book_is_searched(come_in: Visitor) -> None:
     expect(cards).not_to_have_count(1)
     assert 3 < cards.count() < everything
     search.fill("nobody is called that")
-    expect(page.get_by_text("Nothing of that kind in the house")).to_be_visible()
+    expect(page.get_by_text("Nothing of that kind in the box")).to_be_visible()
     looking.at("cards-none")
     page.get_by_role("button", name="Show everything").click()
     expect(cards).to_have_count(everything)

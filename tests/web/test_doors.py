@@ -130,7 +130,7 @@ def test_what_is_wrong_with_a_new_table_is_said(come_in: Visitor) -> None:
     expect(page.get_by_text("At most 80 letters")).to_be_visible()
 
 
-def test_a_first_game_with_leopold(come_in: Visitor) -> None:
+def test_a_first_game_with_gustav(come_in: Visitor) -> None:
     """Who sits down is told what matters now, then what matters next; what was said can be read again."""
     person = come_in()
     looking, page = Looking(person), person.open("/learn")
@@ -138,7 +138,7 @@ def test_a_first_game_with_leopold(come_in: Visitor) -> None:
     table = here(person)
     assert (table["status"], table["setup"]["staff"]) == ("running", "intro")
     player = Player(person, table["id"])
-    advice = page.get_by_role("complementary", name="Leopold's advice")
+    advice = page.get_by_role("complementary", name="Gustav's advice")
     expect(advice).to_contain_text("The first guest")
     titles = {advice.locator(".title").inner_text()}
     for _ in range(200):

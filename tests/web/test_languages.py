@@ -212,7 +212,7 @@ def test_no_text_of_its_own(come_in: Visitor, put: Put) -> None:
 
 
 def test_no_text_of_its_own_in_what_comes_and_goes(come_in: Visitor, put: Put) -> None:
-    """Dialogs, the strip, the tray, a reminder, Leopold, the curtain, a file that is none."""
+    """Dialogs, the strip, the tray, a reminder, the tutor, the curtain, a file that is none."""
     person = come_in()
     marked, page = Marked(person), person.page
     dialog = page.get_by_role("dialog")
@@ -231,7 +231,7 @@ def test_no_text_of_its_own_in_what_comes_and_goes(come_in: Visitor, put: Put) -
     put(player.table, middle(cafe=seated(BLUE), table={"turn": DIE_TAKEN}))
     marked.open(f"/tables/{player.table}?learn=1")
     player.look()
-    marked.look("Leopold")
+    marked.look("the tutor")
     page.locator("[data-thing=bar-end]").click()
     marked.look("the reminder")
     page.locator("[data-thing=rival-1]").click()

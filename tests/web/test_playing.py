@@ -164,7 +164,7 @@ def test_two_guests_have_two_monograms(come_in: Visitor) -> None:
     assert sorted(discs.all_text_contents()) == ["1", "2", "G"]
 
 
-def test_leopold_covers_nothing(come_in: Visitor) -> None:
+def test_the_tutor_covers_nothing(come_in: Visitor) -> None:
     """He stands under the log, which begins with a whole line; the page he comes from keeps its promise."""
     person = come_in()
     person.open("/")
@@ -173,7 +173,7 @@ def test_leopold_covers_nothing(come_in: Visitor) -> None:
     link.click()
     expect(person.page.get_by_role("heading", level=1)).to_have_text(promise)
     person.page.locator("main .btn.pri").click()
-    waiter = person.page.locator("aside.leopold.open")
+    waiter = person.page.locator("aside.tutor.open")
     expect(waiter).to_be_visible()
     person.page.wait_for_function(LAID)
     player = Player(person, person.page.url.split("/tables/")[1].split("?")[0])

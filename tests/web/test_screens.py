@@ -101,7 +101,7 @@ def test_the_table(come_in: Visitor, put: Put, size: str, theme: Theme) -> None:
 
 
 def test_learning(come_in: Visitor) -> None:
-    """Leopold explains beside a real game."""
+    """Gustav explains beside a real game."""
     person = come_in(color_scheme="light")
     looking = Looking(person, "laptop")
     player = Player(person, new_table(person, players=2, seats=["me", WAITER]))

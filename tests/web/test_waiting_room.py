@@ -26,7 +26,7 @@ def test_the_host_removes_somebody_and_closes_a_seat(come_in: Visitor, size: str
 
     host.open(f"/tables/{table}")
     page.get_by_role("button", name="Close seat 4").press("Enter")
-    again = page.get_by_role("button", name="Open again seat 4")
+    again = page.get_by_role("button", name="Reopen seat 4")
     expect(again).to_be_focused()
     expect(page.get_by_role("listitem").filter(has_text="Closed seat")).to_have_count(1)
     looking.at("waiting-room")
@@ -60,7 +60,7 @@ def test_who_was_removed_from_a_public_table_is_told_so(come_in: Visitor) -> Non
     page = guest.open(f"/tables/{table}")
     expect(page.get_by_role("button", name="Get up")).to_be_visible()
     host.ask(f"/tables/{table}/seats/1", {"remove": guest.ask("/me")["id"]})
-    expect(page.get_by_role("status").filter(has_text="the host has taken you off it")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="the host has removed you")).to_be_visible()
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("alert")).to_contain_text("You need a new link to come back")
     expect(page.get_by_role("button", name="Close seat 2")).to_have_count(0)

@@ -27,7 +27,7 @@ def reason(board: Board, action: int) -> Reason | None:
     >>> reason(position, position.parse("die 4"))
     Reason(id='error-open-guests', arguments={})
     >>> sentence(reason(position, position.parse("die 4")))
-    'A first guest has to be taken from the queue first.'
+    'First take a guest from the queue.'
     """
     if _is_action(action) and _possible(board, action):
         return None

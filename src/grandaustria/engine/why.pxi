@@ -228,9 +228,11 @@ def _dismiss(Board at not None, int k):
 # Dice and their actions
 
 def _split(Board at not None, int k):
-    highest = most_of_second(asked_frame(&at.t))
+    cdef const Frame* f = asked_frame(&at.t)
+    highest = most_of_second(f)
     if k > highest:
-        return because("error-split-range", lowest=0, highest=highest)
+        second = "emperor" if f.a == 4 else cards.FOODS[2 * f.a - 1]
+        return because("error-split-range", second=second, highest=highest)
 
 
 def _copied_action(Board at not None, int k):

@@ -9,13 +9,15 @@ export function itemsText(counts: number[]): string {
 }
 
 export const listText = (parts: string[]): string => listIn(language.now).format(parts);
+/** "2, 5, 9 or 15" */
+export const choiceText = (parts: string[]): string => listIn(language.now, 'disjunction').format(parts);
 
 /** To make one takes longer than to use it. */
-const made = new Map<Language, Intl.ListFormat>();
-function listIn(spoken: Language): Intl.ListFormat {
+const made = new Map<string, Intl.ListFormat>();
+function listIn(spoken: Language, type: Intl.ListFormatType = 'conjunction'): Intl.ListFormat {
   // British English writes no comma before the "and", as our sentences do.
   const locale = spoken === 'en' ? 'en-GB' : spoken;
-  const list = made.get(spoken) ?? new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
-  made.set(spoken, list);
+  const list = made.get(spoken + type) ?? new Intl.ListFormat(locale, { style: 'long', type });
+  made.set(spoken + type, list);
   return list;
 }

@@ -71,7 +71,7 @@ const OTHERS: Partial<BoardShown>[] = [
 ];
 const boardWith = (...changes: Partial<BoardShown>[]): BoardShown => Object.assign({}, BOARD, ...changes);
 
-/** The messages of the rules and of Leopold, by their ids; those that ask for something are told by what is lacking. */
+/** The messages of the rules and of the tutor, by their ids; those that ask for something are told by what is lacking. */
 function messagesIn(language: Language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = catalogue(TEXTS, language);
@@ -94,7 +94,7 @@ async function learn(language: Language, messages = catalogue(TEXTS, language)):
 }
 afterAll(() => learn('en', '')); // silent again, as other tests find it
 
-describe.each(SPOKEN)('the rules and Leopold in %s', (language) => {
+describe.each(SPOKEN)('the rules and the tutor in %s', (language) => {
   const { ids, lacking } = messagesIn(language);
   const asking = ids.filter((id) => lacking(id, GIVEN).length > 0);
   const said = (board: BoardShown) => asking.map((id) => t(id, { ...GIVEN, ...figuresOf(board) }));

@@ -14,7 +14,7 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // without storage Leopold repeats himself after a reload
+    // without storage Gustav repeats himself after a reload
   }
 }
 

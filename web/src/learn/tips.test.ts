@@ -24,7 +24,7 @@ const CALM: Facts = {
 const said = (...ids: string[]) => new Set(ids);
 const tip = (facts: Partial<Facts>, ...already: string[]) => nextTip({ ...CALM, ...facts }, said(...already));
 
-describe('what Leopold says', () => {
+describe('what Gustav says', () => {
   it('waits while others play', () => expect(tip({})).toBeNull());
   it('begins with the first guest and the first rooms', () => {
     expect(tip({ phase: 'guests', asked: true, options: ['guest 1'] })).toBe('first-guest');

@@ -1,4 +1,4 @@
-/** What Leopold says, and when: a table of situations. He knows nothing that the player may not see. */
+/** What Gustav says, and when: a table of situations. He knows nothing that the player may not see. */
 import type { LogEntry } from '@/lib/log';
 import type { Outlook, PositionData, Prospects, State, Told } from '@/lib/shapes';
 

@@ -5,4 +5,4 @@ alert-turn-subject = Du bist am Zug: { $title }
 alert-turn-text = Du bist am Tisch { $title } am Zug.
 alert-confirm-subject = Dein Code für Grand Austria
 # Followed by nothing: the whole letter. $code: eight letters and digits
-alert-confirm-text = Der Code, der diese Adresse bestätigt, lautet { $code }. Wer ihn nicht angefordert hat, braucht nichts zu tun.
+alert-confirm-text = Der Code, der diese Adresse bestätigt, lautet { $code }. Falls du ihn nicht angefordert hast, brauchst du nichts zu tun.

@@ -4,21 +4,21 @@
 ## A turn
 
 # Nothing has been done in this turn; a guest can be taken.
-ask-turn-own = Dein Zug: Gast nach Wunsch, Würfel; oder passe.
+ask-turn-own = Nimm gern einen Gast, dann einen Würfel, oder passe.
 # Nothing has been done in this turn; no guest can be taken.
 ask-turn-no-guest-own = Dein Zug: Nimm einen Würfel oder passe.
 ask-turn-other = { $player } ist am Zug.
 # Something small has been done; a guest can still be taken.
-ask-turn-begun-own = Nimm nach Wunsch einen Gast, dann einen Würfel.
+ask-turn-begun-own = Nimm gern einen Gast, dann einen Würfel.
 ask-turn-seated-own = { $guest } sitzt am Tisch. Nimm jetzt einen Würfel.
 ask-turn-die-own = Nimm jetzt einen Würfel.
 ask-turn-die-other = { $player } muss noch einen Würfel nehmen.
 # The die has been used; there are still other things that can be done.
 ask-turn-rest-own = Tu, was du noch möchtest, und beende deinen Zug.
-ask-turn-end-own = Alles ist getan. Beende deinen Zug.
+ask-turn-end-own = Du bist fertig. Beende deinen Zug.
 ask-turn-end-other = { $player } kann den Zug beenden.
 # An extra turn: an action is done with the dice of a space, but none is taken.
-ask-extra-own = Das ist ein Zusatzzug. Nimm nach Wunsch einen Gast, dann führe die Aktion eines Feldes aus; die Würfel bleiben.
+ask-extra-own = Das ist ein Zusatzzug. Nimm gern einen Gast, dann führe die Aktion eines Feldes aus; die Würfel bleiben.
 ask-extra-no-guest-own = Das ist ein Zusatzzug. Führe die Aktion eines Feldes aus; die Würfel bleiben.
 ask-extra-other = { $player } hat einen Zusatzzug.
 
@@ -30,8 +30,8 @@ ask-guests-own = Nimm deinen ersten Gast aus der Warteschlange. Das kostet nicht
 ask-guests-other = { $player } wählt einen ersten Gast.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
-    [one] Bereite noch { $amount } deiner ersten Zimmer vor, neben einem, das du schon hast.
-   *[other] Bereite { $amount } deiner ersten Zimmer vor; sie beginnen unten links, jedes neben einem anderen.
+    [one] Bereite noch { $amount } Startzimmer vor, neben einem, das du schon hast.
+   *[other] Bereite { $amount } Startzimmer vor: Beginne unten links, jedes neben einem anderen.
 }
 ask-first_rooms-other = { $player } bereitet die ersten Zimmer vor.
 
@@ -40,12 +40,12 @@ ask-first_rooms-other = { $player } bereitet die ersten Zimmer vor.
 # $amount: the strength to be divided
 ask-die-1-own = { $amount ->
     [one] Nimm { $amount } Strudel.
-   *[other] Verteile { $amount } auf Strudel und Torte, nie mehr Torte als Strudel.
+   *[other] Verteile { $amount } Portionen auf Strudel und Torte, nie mehr Torte als Strudel.
 }
 ask-die-1-other = { $player } wählt Strudel und Torte.
 ask-die-2-own = { $amount ->
     [one] Nimm { $amount } Wein.
-   *[other] Verteile { $amount } auf Wein und Kaffee, nie mehr Kaffee als Wein.
+   *[other] Verteile { $amount } Portionen auf Wein und Kaffee, nie mehr Kaffee als Wein.
 }
 ask-die-2-other = { $player } wählt Wein und Kaffee.
 # $amount: rooms that may still be prepared
@@ -56,18 +56,18 @@ ask-die-3-own = { $amount ->
 ask-die-3-other = { $player } bereitet Zimmer vor.
 ask-die-4-own = { $amount ->
     [one] Nimm { $amount } Krone oder { $amount } Schritt auf der Kaiserleiste.
-   *[other] Verteile { $amount } auf Kronen und Schritte auf der Kaiserleiste.
+   *[other] Verteile { $amount } Schritte auf Kronen und Kaiserleiste.
 }
 ask-die-4-other = { $player } wählt zwischen Kronen und Kaiser.
 # $amount: krones that the card costs less
 ask-die-5-own = { $amount ->
-    [one] Du darfst eine Karte deiner Hand für { $amount } Krone weniger einstellen.
-   *[other] Du darfst eine Karte deiner Hand für { $amount } Kronen weniger einstellen.
+    [one] Du darfst eine Karte aus deiner Hand für { $amount } Krone weniger einstellen.
+   *[other] Du darfst eine Karte aus deiner Hand für { $amount } Kronen weniger einstellen.
 }
 ask-die-5-other = { $player } wählt, wer eingestellt wird.
 # $amount: the strength of the 6
-ask-six-own = Wähle, wofür deine 6 mit Stärke { $amount } steht.
-ask-six-other = { $player } wählt, wofür die 6 steht.
+ask-six-own = Wähle die Aktion für deine 6 (Stärke { $amount }).
+ask-six-other = { $player } wählt die Aktion für die 6.
 ask-gizia-own = Du darfst die Aktion eines Feldes mit Würfeln ausführen; die Würfel bleiben.
 ask-gizia-other = { $player } darf die Aktion eines Feldes ausführen, ohne einen Würfel zu nehmen.
 
@@ -77,8 +77,8 @@ ask-food-own = Gib deinen Gästen, was du gerade erhalten hast, oder stelle es i
 ask-food-other = { $player } verteilt Speisen.
 # $amount: items still to be chosen
 ask-any-own = { $amount ->
-    [one] Wähle { $amount } beliebige Speise.
-   *[other] Wähle { $amount } beliebige Speisen.
+    [one] Wähle { $amount } beliebige Portion.
+   *[other] Wähle { $amount } beliebige Portionen.
 }
 ask-any-other = { $player } wählt Speisen.
 # $amount: items that may still be served for the price already paid
@@ -107,11 +107,11 @@ ask-occupy-own = { $amount ->
     [one] Du darfst { $amount } vorbereitetes Zimmer belegen.
    *[other] Du darfst bis zu { $amount } vorbereitete Zimmer belegen.
 }
-ask-occupy-other = { $player } wählt Zimmer, die belegt werden.
+ask-occupy-other = { $player } wählt Zimmer aus, die belegt werden.
 
 ## Staff
 
-ask-hire-own = Du darfst eine Karte deiner Hand einstellen.
+ask-hire-own = Du darfst eine Karte aus deiner Hand einstellen.
 ask-hire-other = { $player } wählt, wer eingestellt wird.
 ask-pick-own = Du darfst eine der angebotenen Karten einstellen.
 ask-pick-other = { $player } wählt aus angebotenem Personal.
@@ -119,15 +119,15 @@ ask-under-own = Wähle, welche der angebotenen Karten als nächste unter den Sta
 ask-under-other = { $player } legt Karten unter den Stapel.
 # $amount: cards that still have to go
 ask-return-own = { $amount ->
-    [one] Lege { $amount } Karte deiner Hand unter den Stapel.
-   *[other] Lege nacheinander { $amount } Karten deiner Hand unter den Stapel.
+    [one] Lege { $amount } Karte aus deiner Hand unter den Stapel.
+   *[other] Lege nacheinander { $amount } Karten aus deiner Hand unter den Stapel.
 }
 ask-return-other = { $player } legt Karten unter den Stapel.
 
 ## The emperor
 
-ask-penalty-own = Der Kaiser ist nicht erfreut. Wähle, wie du es trägst.
-ask-penalty-other = Auf { $player } wartet die Strafe des Kaisers.
+ask-penalty-own = Der Kaiser ist nicht erfreut. Wähle die Strafe.
+ask-penalty-other = { $player } trifft die Strafe des Kaisers.
 ask-remove-own = { $amount ->
     [one] Wähle das Zimmer, das du verlierst.
    *[other] Wähle nacheinander die Zimmer, die du verlierst: insgesamt { $amount }.

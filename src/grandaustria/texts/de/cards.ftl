@@ -150,11 +150,11 @@ objective-112-condition = { $amount ->
 }
 objective-113-name = Gemischte Gesellschaft
 objective-113-condition = Habe { $blue } blaue, { $red } rote und { $yellow } gelbe Zimmer belegt.
-objective-114-name = Beamte und Künstler
+objective-114-name = Bürger und Künstler
 objective-114-condition = Habe { $red } rote und { $yellow } gelbe Zimmer belegt.
 objective-115-name = Künstler und Adel
 objective-115-condition = Habe { $yellow } gelbe und { $blue } blaue Zimmer belegt.
-objective-116-name = Adel und Beamte
+objective-116-name = Adel und Bürger
 objective-116-condition = Habe { $blue } blaue und { $red } rote Zimmer belegt.
 
 ## Emperor tiles; what they give and take stands in effects.ftl

@@ -144,8 +144,8 @@ choice-suffer = { $kind ->
     [kitchen] Verliere alles in deiner Küche.
     [food] Verliere alles in deiner Küche und bei deinen Gästen.
     [staff] { $amount ->
-        [one] Lege { $amount } Personalkarte deiner Hand unter den Stapel.
-       *[other] Lege { $amount } Personalkarten deiner Hand unter den Stapel.
+        [one] Lege { $amount } Personalkarte aus deiner Hand unter den Stapel.
+       *[other] Lege { $amount } Personalkarten aus deiner Hand unter den Stapel.
     }
     [empty_rooms] { $amount ->
         [one] Verliere { $amount } vorbereitetes Zimmer.

@@ -32,8 +32,12 @@ error-six-price = { $price ->
     [one] Eine 6 kostet { $price } Krone und du hast { $krones }.
    *[other] Eine 6 kostet { $price } Kronen und du hast { $krones }.
 }
-error-six-copied = Eine 6 steht für eine der Aktionen 1 bis 5.
-error-split-range = Vom Zweiten sind hier { $lowest } bis { $highest } möglich.
+error-six-copied = Eine 6 führt eine der Aktionen 1 bis 5 aus.
+error-split-range = { $second ->
+    [cake] Davon dürfen höchstens { $highest } Torte sein: nie mehr Torte als Strudel.
+    [coffee] Davon dürfen höchstens { $highest } Kaffee sein: nie mehr Kaffee als Wein.
+   *[emperor] Davon dürfen höchstens { $highest } Schritte auf der Kaiserleiste sein.
+}
 
 ## Guests and food
 
@@ -99,7 +103,7 @@ error-room-not-removable = Zimmer { $room } ist jetzt nicht an der Reihe: Die St
 
 ## Staff
 
-error-staff-not-in-hand = { $staff } ist nicht in deiner Hand.
+error-staff-not-in-hand = Du hast { $staff } nicht auf der Hand.
 error-staff-not-offered = { $staff } gehört nicht zu den angebotenen Karten.
 error-staff-price = { $price ->
     [one] { $staff } kostet { $price } Krone und du hast { $krones }.
@@ -123,32 +127,32 @@ error-objective-full = Auf dem Ziel { $objective } ist kein Platz mehr frei.
 error-no-bonus = Es ist gerade kein Bereich voll geworden.
 error-bonus-after-reward = Der Bonus für den vollen Bereich kommt jetzt nach der Belohnung.
 error-reward-done = Teil { $part } dieser Belohnung ist nicht mehr offen.
-error-reward-order = Zuerst kommt der andere Teil; so herum wäre nichts anders.
+error-reward-order = Zuerst kommt der andere Teil; andersherum käme dasselbe heraus.
 error-penalty-unprotected = Niemand von deinem Personal kann dir eine Strafe ersparen.
 error-penalty-price = { $price ->
     [one] Verschont zu bleiben kostet { $price } Krone und du hast { $krones }.
    *[other] Verschont zu bleiben kostet { $price } Kronen und du hast { $krones }.
 }
-error-penalty-too-much = Diese Strafe kannst du nicht ganz leisten.
-error-penalty-first = Die erste Strafe kannst du ganz leisten, also gilt sie.
+error-penalty-too-much = Diese Strafe kannst du nicht ganz bezahlen.
+error-penalty-first = Die erste Strafe kannst du ganz bezahlen, also gilt sie.
 error-one-penalty = Dieses Plättchen hat nur eine Strafe.
 
 ## Something else is asked first
 
-error-open-draft = Zuerst ist eine Karte zu behalten.
-error-open-guests = Zuerst ist ein erster Gast aus der Warteschlange zu nehmen.
-error-open-first_rooms = Zuerst sind die ersten Zimmer vorzubereiten.
-error-open-pick = Spiele zuerst eine der angebotenen Karten aus oder keine.
-error-open-under = Zuerst kommen die angebotenen Karten unter den Stapel.
-error-open-return = Zuerst kommen Karten deiner Hand unter den Stapel.
+error-open-draft = Behalte zuerst eine der Karten.
+error-open-guests = Nimm zuerst einen Gast aus der Warteschlange.
+error-open-first_rooms = Bereite zuerst deine ersten Zimmer vor.
+error-open-pick = Stelle zuerst eine der angebotenen Karten ein oder keine.
+error-open-under = Lege zuerst die angebotenen Karten unter den Stapel.
+error-open-return = Lege zuerst Karten aus deiner Hand unter den Stapel.
 error-open-food = Entscheide zuerst, wohin die neuen Speisen kommen.
 error-open-any = Wähle zuerst, welche Speise du erhältst.
 error-open-prepare = Bereite zuerst ein Zimmer vor oder verzichte.
-error-open-hire = Stelle zuerst eine Karte deiner Hand ein oder verzichte.
+error-open-hire = Stelle zuerst eine Karte aus deiner Hand ein oder verzichte.
 error-open-occupy = Wähle zuerst die vorbereiteten Zimmer, die belegt werden, oder verzichte.
 error-open-guest = Nimm zuerst gratis einen Gast oder verzichte.
 error-open-gizia = Führe zuerst die Zusatzaktion aus oder verzichte.
-error-open-six = Wähle zuerst die Aktion, für die die 6 steht.
+error-open-six = Wähle zuerst die Aktion für die 6.
 error-open-die-1 = Teile zuerst die Stärke auf Strudel und Torte auf.
 error-open-die-2 = Teile zuerst die Stärke auf Wein und Kaffee auf.
 error-open-die-3 = Bereite zuerst mit dem Würfel Zimmer vor oder höre auf.
@@ -169,7 +173,7 @@ error-when-suffer = Nur die Kaiserwertung bringt eine Strafe.
 error-when-bonus = Der Bonus eines vollen Bereichs kommt nur mit dessen letztem Gast.
 error-when-reward = Es wird gerade keine Belohnung verteilt.
 error-when-action = Eine Aktion wählst du nur mit einer 6 oder durch einen Gast, der es erlaubt.
-error-when-food = Speisen wählst du nur, wenn eine Karte beliebige gibt.
+error-when-food = Speisen wählst du nur, wenn eine Karte dir die Wahl lässt.
 error-when-place = Nur neu erhaltene Speisen werden verteilt; aus der Küche müssen sie serviert werden.
 error-when-complete = Eine Bestellung wird nur durch eine Karte, die das sagt, auf einmal erfüllt.
 error-when-split = Die Stärke wird nur nach einer 1, 2 oder 4 aufgeteilt.

@@ -39,7 +39,7 @@ option-e_gizia-action = E. Gizia bringt eine Zusatzaktion im selben Zug.
 option-e_gizia-turn = E. Gizia bringt einen Zusatzzug nach diesem.
 
 option-penalty = Strafen mit zwei Seiten
-option-penalty-first = Die erste Seite gilt, wenn sie ganz zu leisten ist, sonst die zweite.
+option-penalty-first = Die erste Seite gilt, wenn sie ganz zu bezahlen ist, sonst die zweite.
 option-penalty-choice = Man wählt zwischen den möglichen Seiten.
 
 option-tile_b4 = Strafe von Plättchen B4

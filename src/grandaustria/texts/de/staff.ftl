@@ -83,9 +83,8 @@ staff-28-effect = { $amount ->
     [one] Du erhältst { $amount } Punkt für jedes belegte blaue Zimmer.
    *[other] Du erhältst { $amount } Punkte für jedes belegte blaue Zimmer.
 }
-staff-29-effect = Werte eine ausgespielte Karte für das Spielende, die einem Gegner gehört, nach deinem eigenen Spielstand.
-staff-29-effect-anyone =
-    Werte eine ausgespielte Karte für das Spielende, die dir oder einem Gegner gehört, nach deinem eigenen Spielstand.
+staff-29-effect = Werte eine Karte für das Spielende, die ein Gegner ausgespielt hat, für dein eigenes Hotel.
+staff-29-effect-anyone = Werte eine Karte für das Spielende, die du oder ein Gegner ausgespielt hat, für dein eigenes Hotel.
 staff-30-effect = { $amount ->
     [one] Du erhältst { $amount } Punkt für jedes belegte gelbe Zimmer.
    *[other] Du erhältst { $amount } Punkte für jedes belegte gelbe Zimmer.
@@ -125,12 +124,12 @@ staff-40-effect = { $amount ->
    *[other] Du erhältst { $amount } Punkte für jedes Ziel, das du beansprucht hast.
 }
 staff-41-effect = { $amount ->
-    [one] Du erhältst { $amount } Punkt für jedes Feld, das du auf der Kaiserleiste vorgerückt stehst.
-   *[other] Du erhältst { $amount } Punkte für jedes Feld, das du auf der Kaiserleiste vorgerückt stehst.
+    [one] Du erhältst { $amount } Punkt für jedes Feld, das du auf der Kaiserleiste vorgerückt bist.
+   *[other] Du erhältst { $amount } Punkte für jedes Feld, das du auf der Kaiserleiste vorgerückt bist.
 }
 staff-41-effect-12 = { $amount ->
-    [one] Du erhältst { $amount } Punkt für jedes Feld, das du auf der Kaiserleiste vorgerückt stehst, höchstens 12 Punkte.
-   *[other] Du erhältst { $amount } Punkte für jedes Feld, das du auf der Kaiserleiste vorgerückt stehst, höchstens 12 Punkte.
+    [one] Du erhältst { $amount } Punkt für jedes Feld, das du auf der Kaiserleiste vorgerückt bist, höchstens 12 Punkte.
+   *[other] Du erhältst { $amount } Punkte für jedes Feld, das du auf der Kaiserleiste vorgerückt bist, höchstens 12 Punkte.
 }
 staff-42-effect = { $amount ->
     [one] Immer wenn du einen Bonus des Kaisers erhältst, bekommst du { $amount } Punkt.

@@ -9,7 +9,7 @@ colour-green = grün
 colour-any = jede Farbe
 
 kind-blue = Adel
-kind-red = Beamte
+kind-red = Bürger
 kind-yellow = Künstler
 kind-green = Touristen
 

@@ -1,18 +1,24 @@
-### Rat am Tisch. Es spricht Oberkellner Leopold.
+### Rat am Tisch. Es spricht das Haus: was es auf diesem Platz täte.
 
 web-advice-ask = Tipp
 # The whole name of the button, for those who listen. It begins with the word above.
-web-advice-about = Tipp: Leopold fragen, was er täte
+web-advice-about = Tipp: das Haus fragen, was es täte
 web-advice-thinking = Denkt nach …
-web-advice-title = Leopold würde spielen
-# In the solo game Leopold is the opponent.
-web-advice-title-solo = Das Haus würde spielen
-web-advice-turn-1 = Seine Wahl
+web-advice-title = Das Haus würde spielen
 web-advice-turn-2 = Zweite Wahl
 web-advice-turn-3 = Dritte Wahl
-web-advice-score = { $points } SP erwartet
-web-advice-ahead = { $by } SP vorn
-web-advice-behind = { $by } SP zurück
+web-advice-score = { $points ->
+    [one] { $points } Punkt erwartet
+   *[other] { $points } Punkte erwartet
+}
+web-advice-ahead = { $by ->
+    [one] { $by } Punkt vorn
+   *[other] { $by } Punkte vorn
+}
+web-advice-behind = { $by ->
+    [one] { $by } Punkt zurück
+   *[other] { $by } Punkte zurück
+}
 web-advice-level = gleichauf
 web-advice-chance = Gewinnchance { $percent }
 web-advice-show = Zeig mir, wo

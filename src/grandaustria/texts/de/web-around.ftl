@@ -16,7 +16,7 @@ web-around-title-chat = Tischgespräch
 web-around-title-people = Am Tisch
 web-around-title-log = Alle Ereignisse
 web-around-title-settings = Einstellungen
-web-around-title-notation = Durch Tippen spielen
+web-around-title-notation = Züge eintippen
 
 ## What happened
 
@@ -43,8 +43,8 @@ web-around-moment = Diesen Moment in der Wiedergabe ansehen
 web-around-live = Was am Tisch geschieht
 web-around-undone = Der letzte Schritt ist zurückgenommen.
 web-around-much = { $count ->
-    [one] Inzwischen ist { $count } Sache geschehen; sie steht im Verlauf.
-   *[other] Inzwischen sind { $count } Dinge geschehen; alle stehen im Verlauf.
+    [one] Inzwischen ist { $count } Ereignis dazugekommen; es steht im Verlauf.
+   *[other] Inzwischen sind { $count } Ereignisse dazugekommen; alle stehen im Verlauf.
 }
 
 ## Whose turn it is, in the title of the browser's tab. $table: the name of the table.
@@ -60,7 +60,7 @@ web-around-back = Wieder verbunden.
 ## Hot seat: several people at one screen
 
 web-around-curtain = { $name } ist am Zug
-web-around-curtain-text = Alle anderen sehen jetzt weg. Der Tisch bleibt verdeckt, bis du da bist.
+web-around-curtain-text = Alle anderen sehen bitte weg. Der Tisch bleibt verdeckt, bis du da bist.
 web-around-curtain-here = Ich bin da
 
 ## Talk
@@ -69,18 +69,18 @@ web-around-chat-unread = { $count ->
     [one] Tischgespräch, { $count } neue Nachricht
    *[other] Tischgespräch, { $count } neue Nachrichten
 }
-web-around-chat-none = Noch hat niemand etwas gesagt.
-web-around-chat-closed = Was hier gesagt wird, ist für jene, die an diesem Tisch sitzen.
-web-around-chat-watching = Nur wer am Tisch sitzt, kann hier sprechen.
-web-around-chat-say = Sag etwas zum Tisch
-web-around-chat-send = Sagen
+web-around-chat-none = Noch hat niemand etwas geschrieben.
+web-around-chat-closed = Das lesen nur die, die an diesem Tisch sitzen.
+web-around-chat-watching = Nur wer am Tisch sitzt, kann hier schreiben.
+web-around-chat-say = Schreib den anderen am Tisch
+web-around-chat-send = Senden
 web-around-chat-left = Noch { $count } Zeichen
 # Opens two buttons below a message: mute and report.
 web-around-chat-more = Zu dieser Nachricht von { $name }
 web-around-chat-mute = { $name } stummschalten
-web-around-chat-muted = Du hörst { $name } nicht mehr.
-web-around-chat-unmute = { $name } wieder hören
-web-around-chat-unmuted = Du hörst { $name } wieder.
+web-around-chat-muted = Nachrichten von { $name } sind ausgeblendet.
+web-around-chat-unmute = { $name } wieder einblenden
+web-around-chat-unmuted = Nachrichten von { $name } sind wieder zu sehen.
 web-around-chat-muted-people = { $count ->
     [one] { $count } Person ist stummgeschaltet
    *[other] { $count } Personen sind stummgeschaltet
@@ -88,7 +88,7 @@ web-around-chat-muted-people = { $count ->
 web-around-chat-report = Diese Nachricht melden
 web-around-chat-reason = Was stimmt damit nicht?
 web-around-chat-report-send = Meldung senden
-web-around-chat-reported = Die Meldung ging an die, die diesen Server betreiben.
+web-around-chat-reported = Die Meldung ging an alle, die diesen Server betreiben.
 
 ## Who sits where
 
@@ -147,14 +147,14 @@ web-around-sounds-text = Ein leises Glöckchen, wenn du am Zug bist, ein Würfel
 web-around-notifications = Sag mir, wenn ich am Zug bin
 web-around-notifications-text = Der Browser zeigt einen Hinweis, wenn du am Zug bist und eine andere Seite offen hast. Er fragt dich vorher.
 web-around-notifications-denied = Der Browser erlaubt keine Hinweise dieser Seite. Du kannst das in seinen Einstellungen für diese Seite ändern.
-web-around-keys = Einzelne Buchstaben als Tasten
-web-around-keys-text = Buchstaben und Ziffern wirken auf den Tisch. Schalte das aus, wenn du mit deinem Computer sprichst oder Tasten aus Versehen drückst.
+web-around-keys = Kürzel aus einem Buchstaben
+web-around-keys-text = Buchstaben und Ziffern wirken auf den Tisch. Schalte das aus, wenn du deinen Computer mit der Stimme steuerst oder oft versehentlich Tasten drückst.
 
 ## Help
 
 web-around-help-table = Am Tisch
 web-around-help-alive = Alles mit goldenem Rahmen lässt sich jetzt nutzen: Klicke es an oder drücke die Eingabetaste, wenn es den Fokus hat.
-web-around-help-look = Zeige auf etwas oder bewege den Fokus darauf, und die Zeile unter den Würfeln sagt, was es brächte oder warum es nicht geht. Auf einem Touchscreen schaut das erste Tippen, das zweite handelt.
+web-around-help-look = Zeige auf etwas oder bewege den Fokus darauf, und die Zeile unter den Würfeln sagt, was es brächte oder warum es nicht geht. Auf einem Touchscreen zeigt das erste Tippen, was geschähe; das zweite führt es aus.
 web-around-help-undo = Bis du deinen Zug beendest, kannst du jeden Schritt zurücknehmen und wiederholen.
 web-around-help-final = Ein kleines Schloss zeigt Schritte, die etwas Neues aufdecken, etwa den nächsten Gast; sie lassen sich nicht zurücknehmen.
 web-around-help-since = Die Liste an der Seite erzählt, was seit deinem letzten Zug geschah.
@@ -164,7 +164,7 @@ web-around-help-moving = Sich bewegen
 
 ## What keys do, in the list of keys
 
-web-around-key-dice = Diesen Würfel ansehen; noch einmal gedrückt, ihn nehmen
+web-around-key-dice = Diesen Würfel ansehen; noch einmal: ihn nehmen
 web-around-key-boost = Die Stärke für { $price ->
     [1] eine Krone
    *[other] { $price } Kronen
@@ -172,20 +172,20 @@ web-around-key-boost = Die Stärke für { $price ->
 web-around-key-undo = Einen Schritt zurücknehmen
 web-around-key-redo = Ihn wiederholen
 web-around-key-end = Den Zug beenden oder bestätigen
-web-around-key-pass = Passen ansehen; noch einmal gedrückt, passen
+web-around-key-pass = Passen ansehen; noch einmal: passen
 web-around-key-hint = Um einen Tipp bitten
 web-around-key-guests = Zur Warteschlange
 web-around-key-cafe = Zu Kaffeehaus und Küche
 web-around-key-hotel = Zum Hotel
 web-around-key-staff = Zum Personal
 web-around-key-objectives = Zu den Zielen
-web-around-key-notation = Durch Tippen spielen
+web-around-key-notation = Züge eintippen
 web-around-key-log = Alle Ereignisse
 web-around-key-talk = Tischgespräch
 web-around-key-help = Diese Liste
-web-around-key-arrows = In einem Bereich von Ding zu Ding
+web-around-key-arrows = In einem Abschnitt von Element zu Element
 web-around-key-enter = Nutzen, was den Fokus hat
-web-around-key-tab = Zum nächsten Ding oder Knopf
+web-around-key-tab = Zum nächsten Element oder Knopf
 web-around-key-escape = Zurück oder schließen
 
 ## Why a key does nothing now
@@ -196,18 +196,18 @@ web-around-key-redo-no = Es gibt nichts zu wiederholen.
 web-around-key-end-no = Es gibt jetzt nichts zu beenden.
 web-around-key-pass-no = Du kannst jetzt nicht passen.
 web-around-key-hint-no = Jetzt gibt es keinen Tipp.
-web-around-boost-on = Der nächste Würfel wird für { $price ->
+web-around-boost-on = Der nächste Würfel ist für { $price ->
     [1] eine Krone
    *[other] { $price } Kronen
-} mit um eins erhöhter Stärke genommen.
+} um eins stärker.
 web-around-boost-off = Der nächste Würfel wird genommen, wie er liegt.
 
 ## Play by typing
 
 web-around-notation-label = Was tust du? Zum Beispiel: die 4+
-web-around-notation-do = Tun
+web-around-notation-do = Ausführen
 web-around-notation-list = Was möglich ist
-web-around-notation-none = Nichts, was jetzt möglich ist, schreibt sich so.
-web-around-notation-wait = Du bist jetzt nicht gefragt.
+web-around-notation-none = Keine mögliche Aktion passt dazu.
+web-around-notation-wait = Du hast gerade nichts zu entscheiden.
 # $typed: what somebody has written.
 web-around-notation-unknown = „{ $typed }“ ist jetzt nicht möglich.

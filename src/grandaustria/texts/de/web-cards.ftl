@@ -25,12 +25,12 @@ web-cards-part-round = Jede Runde
 web-cards-part-always = Immer
 web-cards-part-end = Am Ende
 # A heading: $kind is one of the kinds, $part one of the parts above
-web-cards-heading = { $kind }: { $part }
+web-cards-heading = { $kind } · { $part }
 web-cards-found = { $n ->
     [one] { $n } von { $all } Karten
    *[other] { $n } von { $all } Karten
 }
-web-cards-none = Nichts dergleichen im Haus
+web-cards-none = Nichts dergleichen in der Schachtel
 web-cards-none-text = Versuche es mit weniger Wörtern oder suche in allen Arten.
 web-cards-clear = Alles zeigen
 web-cards-shown = Die gewählte Karte
@@ -42,7 +42,7 @@ web-cards-after = Nächste
 ## One card in large
 
 web-cards-colour-blue = Adel: schläft nur in blauen Zimmern.
-web-cards-colour-red = Beamtenstand: schläft nur in roten Zimmern.
+web-cards-colour-red = Bürgertum: schläft nur in roten Zimmern.
 web-cards-colour-yellow = Aus der Kunst: schläft nur in gelben Zimmern.
 web-cards-colour-green = Auf Reisen: mit jedem Zimmer zufrieden.
 web-cards-order = Die Bestellung
@@ -71,7 +71,7 @@ web-cards-hotel-day_b = Taghotel B
 web-cards-hotel-day_c = Taghotel C
 web-cards-hotel-day_d = Taghotel D
 web-cards-hotel-text-night = Bei Nacht sind alle Hotels gleich. Die Wände zeigen, wo ein Bereich endet.
-web-cards-hotel-text-day = Bei Tag führen alle ein anderes Hotel. Die Wände zeigen, wo ein Bereich endet.
+web-cards-hotel-text-day = Bei Tag führt jeder ein anderes Hotel. Die Wände zeigen, wo ein Bereich endet.
 web-cards-leopold = Leopold, Karte { $number }
 web-cards-leopold-text = Im Solospiel deckt Leopold in jedem seiner Züge eine solche Karte auf und tut von oben nach unten, was sie sagt.
 web-cards-editions = Was die Ausgaben sagen

@@ -7,7 +7,7 @@ web-end-wins = { $by ->
    *[other] { $name } gewinnt mit { $by } Punkten Vorsprung.
 }
 # The same points, but more from krones and kitchen.
-web-end-tiebreak = Gleich viele Punkte: { $name } gewinnt durch Kronen und Vorräte.
+web-end-tiebreak = Gleich viele Punkte: { $name } gewinnt durch Kronen und Küche.
 web-end-shared = Ein geteilter Sieg: { $names }.
 web-end-beats-leopold = { $by ->
     [one] { $name } schlägt Leopold mit { $by } Punkt Vorsprung.
@@ -59,11 +59,11 @@ web-end-source-cafe = Noch wartende Gäste
 web-end-before-final = Als der letzte Würfel genommen war
 web-end-total = Summe
 web-end-so-far = Bisher
-web-end-not-told = noch nicht erzählt
+web-end-not-told = noch nicht gezählt
 
 ## The final scoring told step by step
 
-web-end-tell = Schritt für Schritt erzählen
+web-end-tell = Wertung Schritt für Schritt
 web-end-tell-begin = Der letzte Würfel ist genommen. Personal, Zimmer, Kronen, Küche und Kaffeehaus sind noch zu zählen.
 web-end-tell-part = Teil { $n } von { $of }
 web-end-tell-nobody = Hier gewinnt oder verliert niemand etwas.
@@ -114,11 +114,11 @@ web-end-to-table = Zum Tisch
 ## Statistics over all one's games
 
 web-end-statistics = Dein Hausbuch
-web-end-statistics-lead = Was deine beendeten Spiele zusammen sagen. Spiele an einem Bildschirm für alle und Plätze, die du aufgegeben hast, zählen nicht.
+web-end-statistics-lead = Was deine beendeten Spiele zusammen sagen. Spiele an einem gemeinsamen Bildschirm und aufgegebene Plätze zählen nicht.
 web-end-statistics-none = Noch steht nichts im Buch
 web-end-statistics-none-text = Spiele ein Spiel zu Ende, und es wird hier eingetragen.
 web-end-statistics-play = Neues Spiel
-web-end-statistics-learn = Mit Leopold lernen
+web-end-statistics-learn = Mit Gustav lernen
 # The large number stands above these words.
 web-end-figure-games = { $n ->
     [one] Spiel gespielt
@@ -152,7 +152,7 @@ web-end-form-list = { $n ->
 }
 web-end-sources = Woher deine Punkte kommen
 # $source is a source of points as in the score sheet, $by a number of points.
-web-end-sources-best = Bei „{ $source }“ liegst du vor den Siegern, um { $by } Punkte pro Spiel.
+web-end-sources-best = Bei „{ $source }“ liegst du pro Spiel { $by } Punkte vor den Siegern.
 web-end-sources-worst = Am meisten ist bei „{ $source }“ zu holen: Sieger machen dort { $by } Punkte mehr pro Spiel.
 web-end-column-source = Herkunft
 web-end-column-own = Du

@@ -1,8 +1,8 @@
-### The guided first game. Leopold the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
+### The guided first game. Gustav the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
 ### Figures of the boards come as arguments, those of `web/src/cards/figures.ts`.
 
 web-learn-lead = Ein ganzes Spiel gegen das Haus, am echten Tisch. Nichts ist einstudiert; nur der Rat ist gratis.
-web-learn-hello = Leopold, Oberkellner. Zu Diensten.
+web-learn-hello = Gustav, Oberkellner. Zu Diensten.
 web-learn-hello-text = Du hast ein Kaffeehaus mit einer Handvoll Tischen geerbt und ein Hotel voller leerer Zimmer. Ich habe schon Schlimmeres anfangen sehen. Spiel, wie du magst; kommt etwas Neues, sage ich ein Wort oder zwei, und dann schweige ich.
 web-learn-promise-guests = Gäste kommen ins Kaffeehaus, bestellen und ziehen nach oben, sobald sie bedient sind.
 web-learn-promise-dice = Würfel entscheiden, was du tun darfst und wie gut.
@@ -13,13 +13,14 @@ web-learn-continue = Mein erstes Spiel fortsetzen
 web-learn-rules = Die Regeln in Kürze
 web-learn-cards = Das Kartenbuch
 # The title of the table of a guided game
-web-learn-table = Erster Abend mit Leopold
+web-learn-table = Erster Abend mit Gustav
 
 ## His panel at the table
 
-web-learn-leopold = Leopolds Rat
-web-learn-open = Leopold fragen
-web-learn-close = Leopold kurz wegschicken
+web-learn-advice = Gustavs Rat
+web-learn-open = Gustav fragen
+web-learn-close = Gustav kurz wegschicken
+web-learn-name = Gustav
 web-learn-progress = { $n } von { $of }
 web-learn-next = Weiter
 web-learn-understood = Verstanden
@@ -37,7 +38,7 @@ web-learn-tip-first-rooms = Lass { $start_rooms ->
     [2] zwei Zimmer
     [3] drei Zimmer
    *[other] { $start_rooms } Zimmer
-} vorbereiten, von unten links an; jedes muss an ein voriges grenzen. Von unten nach oben kosten die Etagen { $floor_prices } Kronen je Zimmer; die Aussicht ist inbegriffen. Wähle die Farbe, in der dein Gast schläft: Blau für den Adel, Rot für Beamte, Gelb für Künstler. Touristen in Grün nehmen jedes Bett.
+} vorbereiten, von unten links an; jedes muss an ein voriges grenzen. Von unten nach oben kosten die Etagen { $floor_prices } Kronen je Zimmer; die Aussicht ist inbegriffen. Wähle die Farbe, in der dein Gast schläft: Blau für den Adel, Rot für Bürger, Gelb für Künstler. Touristen in Grün nehmen jedes Bett.
 web-learn-title-dice = Was die Würfel sagen
 web-learn-tip-dice = In jedem Zug nimmst du einen Würfel. Seine Zahl sagt, was du tust: 1 Strudel und Torte, 2 Wein und Kaffee, 3 Zimmer, 4 Kronen oder Kaiser, 5 Personal, 6 was du willst. Wie viele Würfel dort liegen, sagt, wie viel davon. Gedränge auf einem Feld ist mehr wert als ein einsamer Liebling.
 web-learn-title-queue = Die Schlange vor der Tür
@@ -93,7 +94,7 @@ web-learn-tip-judged = Du hast gesehen, wie es geht: Punkte für das Feld, zurü
    *[other] { $back_first } Felder
 }, dann { $back_second }, dann { $back_third }. Zwei oder drei Schritte zu wenig sind immer teurer, als sie aussehen.
 web-learn-title-staff = Gutes Personal
-web-learn-tip-staff = Die Karten in deiner Hand sind Leute, die gern für dich arbeiten möchten. Eine 5 stellt jemanden ein, um ihre Stärke billiger. Stelle früh ein, wer jede Runde oder immer arbeitet; wer nur am Ende zählt, kann warten, bis du weißt, dass es sich lohnt.
+web-learn-tip-staff = Die Karten auf deiner Hand sind Leute, die gern für dich arbeiten möchten. Eine 5 stellt jemanden ein, um ihre Stärke billiger. Stelle früh ein, wer jede Runde oder immer arbeitet; wer nur am Ende zählt, kann warten, bis du weißt, dass es sich lohnt.
 web-learn-title-use = Einmal pro Runde
 web-learn-tip-use = Jemand im Dienst kann in jeder Runde einmal etwas für dich tun. Es ist gratis. Ich erwähne es, weil man es gern vergisst.
 web-learn-title-objectives = Drei Wünsche

@@ -18,7 +18,7 @@ web-pieces-krones = { $n ->
 
 ## Guests
 
-# $colour: blue (nobility), red (officials), yellow (artists), green (tourists); $points: what the card is worth
+# $colour: blue (nobility), red (citizens), yellow (artists), green (tourists); $points: what the card is worth
 web-pieces-guest = { $colour ->
     [blue] Blauer Gast
     [red] Roter Gast
@@ -180,7 +180,7 @@ web-pieces-unclaimed = { $points ->
 
 ## Turn order
 
-web-pieces-turn-order = Zugreihenfolge
+web-pieces-turn-order = Reihenfolge
 web-pieces-turn = { $state ->
     [now] Nummer { $number }: { $name }, jetzt.
     [used] Nummer { $number }: { $name }, erledigt.
@@ -239,7 +239,7 @@ web-pieces-style-room-occupied = belegt: Jemand ist zu Hause
 web-pieces-style-turn = Den nächsten Zustand dieses Zimmers zeigen
 web-pieces-style-hotels = Hotels
 web-pieces-style-court = Der Hof
-web-pieces-style-order = Zugreihenfolge
+web-pieces-style-order = Reihenfolge
 web-pieces-style-themes = Bei Tag und bei Nacht
 web-pieces-style-portraits = Alle Gäste
 web-pieces-style-all-guests = Alle Gästekarten

@@ -20,7 +20,7 @@ web-replay-court = Hof
 web-replay-acting = Gerade am Zug.
 web-replay-krones = Kronen
 web-replay-emperor = Feld auf der Kaiserleiste
-web-replay-hand = In der Hand
+web-replay-hand = Auf der Hand
 web-replay-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

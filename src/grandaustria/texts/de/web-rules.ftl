@@ -1,7 +1,7 @@
 ### The rules in short, in our own words. Figures of the boards come as arguments, those of `web/src/cards/figures.ts`.
 
 web-rules-title = Die Regeln in Kürze
-web-rules-lead = Zwei Seiten zum Lesen vor dem ersten Abend. Am Tisch geht nichts, was nicht erlaubt ist, und alles sagt, warum.
+web-rules-lead = Zwei Seiten zum Lesen vor dem ersten Abend. Am Tisch geht nichts, was nicht erlaubt ist, und jede Absage wird begründet.
 web-rules-contents = Inhalt
 web-rules-learn = Beim Spielen lernen
 web-rules-cards = Das Kartenbuch
@@ -39,13 +39,13 @@ web-rules-turn-guest = Zuerst darfst du einen Gast aus der Warteschlange in dein
 web-rules-turn-prices = Was ein Gast kostet, von links nach rechts in der Warteschlange.
 web-rules-turn-die = Dann nimmst du einen Würfel und tust, was seine Zahl sagt. Die Stärke ist die Zahl der Würfel auf diesem Feld, gezählt, bevor du deinen nimmst.
 web-rules-die-1-name = Strudel und Torte.
-web-rules-die-1 = So viele Portionen wie die Stärke, aber nie mehr Torte als Strudel.
+web-rules-die-1 = Nimm so viele Portionen, wie die Stärke angibt, aber nie mehr Torte als Strudel.
 web-rules-die-2-name = Wein und Kaffee.
-web-rules-die-2 = So viele Portionen wie die Stärke, aber nie mehr Kaffee als Wein.
+web-rules-die-2 = Nimm so viele Portionen, wie die Stärke angibt, aber nie mehr Kaffee als Wein.
 web-rules-die-3-name = Zimmer.
-web-rules-die-3 = Bereite bis zu so viele Zimmer vor wie die Stärke, jedes neben einem Zimmer deines Hotels, jedes zum Preis seiner Etage: von unten nach oben { $floor_prices } Kronen.
+web-rules-die-3 = Bereite höchstens so viele Zimmer vor, wie die Stärke angibt, jedes neben einem Zimmer deines Hotels, jedes zum Preis seiner Etage: von unten nach oben { $floor_prices } Kronen.
 web-rules-die-4-name = Kronen und Hof.
-web-rules-die-4 = So viele Schritte wie die Stärke, nach Belieben auf Börse und Kaiserleiste verteilt.
+web-rules-die-4 = So viele Schritte, wie die Stärke angibt, nach Belieben auf Börse und Kaiserleiste verteilt.
 web-rules-die-5-name = Personal.
 web-rules-die-5 = Stelle eine Karte aus deiner Hand ein; sie ist um die Stärke billiger.
 web-rules-die-6-name = Was du willst.
@@ -56,7 +56,7 @@ web-rules-die-6 = Zahle { $six_price ->
 web-rules-turn-boost = Einmal pro Zug { $boost_price ->
     [1] erhöht eine Krone
    *[other] erhöhen { $boost_price } Kronen
-} die Stärke deines Würfels um eins. Du sagst es, bevor du ihn nimmst. Niemand hat je mehr als { $most_krones ->
+} die Stärke deines Würfels um eins. Das entscheidest du, bevor du ihn nimmst. Niemand hat je mehr als { $most_krones ->
     [one] { $most_krones } Krone
    *[other] { $most_krones } Kronen
 }; was darüber ginge, verfällt.
@@ -120,7 +120,7 @@ web-rules-end-tie = Bei Gleichstand gewinnt, wer mehr aus Kronen und Küche hat.
 web-rules-objectives = Was ein Ziel wert ist, wenn man es zuerst, als Zweites oder als Drittes beansprucht.
 
 web-rules-solo = Allein gegen Leopold
-web-rules-solo-text = Leopold, der Oberkellner, spielt nach zwanzig eigenen Karten. In jedem seiner Züge wird eine aufgedeckt: Er holt Gäste direkt in seine Zimmer, nimmt einen Würfel weg, steigt bei Hofe, deckt Personal auf und arbeitet an den Zielen. Er braucht weder Geld noch Speisen und passt nie. Wer mehr Punkte hat, schlägt ihn; ein Gleichstand gehört ihm.
+web-rules-solo-text = Leopold, der das Konkurrenzhaus führt, spielt nach zwanzig eigenen Karten. In jedem seiner Züge deckt er eine auf: Er holt Gäste direkt in seine Zimmer, nimmt einen Würfel weg, steigt bei Hofe, deckt Personal auf und arbeitet an den Zielen. Er braucht weder Geld noch Speisen und passt nie. Wer mehr Punkte hat, schlägt ihn; ein Gleichstand gehört ihm.
 
 web-rules-editions = Was die Ausgaben anders machen
 web-rules-editions-text = Das Spiel wurde mehrmals gedruckt, und die Regelhefte sind sich nicht in allem einig. Hier wählst du für jeden Tisch eines davon oder mischst sie Punkt für Punkt.

@@ -112,16 +112,16 @@ web-table-queue-taken = schon genommen
 web-table-dice = Aktionsfelder
 web-table-cafe = Kaffeehaus
 web-table-kitchen = Küche
-web-table-hand = Personal in der Hand
+web-table-hand = Personal auf der Hand
 # Stands small after the heading: when these cards can be played
 web-table-hand-when = · spielbar mit 5 oder 6
-web-table-hand-empty = Keine Karte in der Hand. Gäste und der Kaiser bringen neue.
+web-table-hand-empty = Keine Karte auf der Hand. Gäste und der Kaiser bringen neue.
 web-table-hand-hidden = { $count ->
     [one] { $count } Karte, die nur ihr Besitzer sieht
    *[other] { $count } Karten, die nur ihr Besitzer sieht
 }
 web-table-work = Personal im Dienst
-web-table-work-empty = Hier arbeitet noch niemand. Stelle mit einer 5 ein.
+web-table-work-empty = Hier arbeitet noch niemand. Eine 5 stellt Personal ein.
 web-table-work-none = Hier arbeitet noch niemand.
 web-table-hotel = Dein Hotel
 web-table-objectives = Ziele
@@ -155,7 +155,7 @@ web-table-kitchen-choose = Wähle, was du erhältst.
 web-table-serve = Serviere bis zu { $count ->
     [one] { $count } Portion
    *[other] { $count } Portionen
-}: Wähle eine oder einen Platz einer Bestellung.
+}: Wähle eine oder einen Platz auf einer Bestellung.
 web-table-serve-none = Nichts in der Küche passt gerade zu einer offenen Bestellung.
 web-table-serve-more = { $count ->
     [one] Noch eine Portion darf serviert werden.
@@ -204,7 +204,7 @@ web-table-redo = Wiederholen
 web-table-pass = Passen
 web-table-pass-begun = Zug hat begonnen
 web-table-end = Zug beenden
-web-table-end-die = erst Würfel nehmen
+web-table-end-die = erst einen Würfel
 web-table-end-anyway = Trotzdem beenden
 web-table-confirm = Bestätigen
 web-table-watching = Zusehen
@@ -214,31 +214,31 @@ web-table-reminder = Noch möglich: { $left }
 
 ## What the undo button would take back; short
 
-web-table-undo-takes-die = Würfel zurück
-web-table-undo-takes-die-for-nothing = Würfel zurück
-web-table-undo-copies-action = Aktion zurück
-web-table-undo-extra-action = Aktion zurück
-web-table-undo-splits = Aufteilen zurück
-web-table-undo-chooses-food = Speise zurück
-web-table-undo-places-food = Verteilen zurück
-web-table-undo-stores-food = Einlagern zurück
-web-table-undo-serves = Servieren zurück
-web-table-undo-completes-order = Bestellung zurück
-web-table-undo-checks-in = Einzug zurück
-web-table-undo-reward = Belohnung zurück
-web-table-undo-occupancy-bonus = Bonus zurück
-web-table-undo-prepares-room = Zimmer zurück
-web-table-undo-occupies-room = Zimmer zurück
-web-table-undo-hires = Einstellen zurück
-web-table-undo-uses-staff = Personal zurück
-web-table-undo-claims = Ziel zurück
-web-table-undo-declines = Verzicht zurück
-web-table-undo-staff-under = Karte zurück
-web-table-undo-draft-keeps = Karte zurück
-web-table-undo-penalty-paid-off = Zahlung zurück
-web-table-undo-loses = Verlust zurück
-web-table-undo-room-removed = Verlust zurück
-web-table-undo-dismisses = Verlust zurück
+web-table-undo-takes-die = Rückgängig: Würfel
+web-table-undo-takes-die-for-nothing = Rückgängig: Würfel
+web-table-undo-copies-action = Rückgängig: Aktion
+web-table-undo-extra-action = Rückgängig: Aktion
+web-table-undo-splits = Rückgängig: Aufteilung
+web-table-undo-chooses-food = Rückgängig: Speise
+web-table-undo-places-food = Rückgängig: Verteilen
+web-table-undo-stores-food = Rückgängig: Küche
+web-table-undo-serves = Rückgängig: Servieren
+web-table-undo-completes-order = Rückgängig: Bestellung
+web-table-undo-checks-in = Rückgängig: Einzug
+web-table-undo-reward = Rückgängig: Belohnung
+web-table-undo-occupancy-bonus = Rückgängig: Bonus
+web-table-undo-prepares-room = Rückgängig: Zimmer
+web-table-undo-occupies-room = Rückgängig: Zimmer
+web-table-undo-hires = Rückgängig: Einstellen
+web-table-undo-uses-staff = Rückgängig: Personal
+web-table-undo-claims = Rückgängig: Ziel
+web-table-undo-declines = Rückgängig: Verzicht
+web-table-undo-staff-under = Rückgängig: Karte
+web-table-undo-draft-keeps = Rückgängig: Karte
+web-table-undo-penalty-paid-off = Rückgängig: Zahlung
+web-table-undo-loses = Rückgängig: Verlust
+web-table-undo-room-removed = Rückgängig: Verlust
+web-table-undo-dismisses = Rückgängig: Verlust
 
 ## The large button while something may be finished or declined; short
 
@@ -295,7 +295,7 @@ web-table-tab-hotel = Hotel
 web-table-tab-guests = Gäste
 web-table-tab-staff = Personal
 web-table-tab-court = Hof
-web-table-tab-rivals = Andere
+web-table-tab-rivals = Gegner
 web-table-tab-alive = hier gibt es etwas zu tun
 web-table-tab-news = hier ist etwas geschehen
 
@@ -318,7 +318,7 @@ web-table-close = Schließen
 web-table-close-seat = Platz { $number } schließen
 web-table-reopen = Wieder öffnen
 web-table-reopen-seat = Platz { $number } wieder öffnen
-web-table-removed = Du sitzt nicht mehr an diesem Tisch: Wer dazu eingeladen hat, hat dich entfernt.
+web-table-removed = Du sitzt nicht mehr an diesem Tisch: Du wurdest entfernt.
 web-table-gone = Diesen Tisch siehst du nicht mehr
 web-table-gone-text = Du wurdest entfernt, der Link ist ein anderer geworden, oder es gibt den Tisch nicht mehr.
 web-table-start = Beginnen
@@ -332,7 +332,7 @@ web-table-invite = Freunde einladen
 web-table-stopped-closed = Dieser Tisch wurde geschlossen
 web-table-stopped-closed-text = Er wurde geschlossen, bevor das Spiel begann; es gibt also nichts anzusehen.
 web-table-stopped-ended = Dieses Spiel wurde beendet
-web-table-stopped-ended-text = Die Runde hat es ohne Ergebnis beendet. Was gespielt wurde, lässt sich noch ansehen.
+web-table-stopped-ended-text = Ihr habt es ohne Ergebnis beendet. Was gespielt wurde, lässt sich noch ansehen.
 web-table-stopped-frozen = Dieses Spiel ist eingefroren
 web-table-stopped-frozen-text = Es wurde unter Regeln begonnen, die diese Version nicht mehr genauso spielt. Es lässt sich lesen und exportieren, aber nicht weiterspielen.
 web-table-to-replay = Wiedergabe ansehen

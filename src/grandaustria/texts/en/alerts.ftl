@@ -5,4 +5,4 @@ alert-turn-subject = It is your turn: { $title }
 alert-turn-text = It is your turn at the table { $title }.
 alert-confirm-subject = Your code for Grand Austria
 # Followed by nothing: the whole letter. $code: eight letters and digits
-alert-confirm-text = The code that confirms this address is { $code }. Whoever did not ask for it need not do anything.
+alert-confirm-text = The code that confirms this address is { $code }. If you did not ask for it, you need not do anything.

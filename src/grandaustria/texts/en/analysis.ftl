@@ -15,7 +15,7 @@ analysis-better = Better
 analysis-final = End
 analysis-known = Judged from what each player knew at the time.
 analysis-open-cards = Judged with all cards open.
-analysis-mistakes = Largest mistakes, in points of margin given away
+analysis-mistakes = Biggest mistakes, by points of margin given away
 # $cost is a number with one decimal, $turn the number of the turn in the game
 analysis-mistake = { $cost }: turn { $turn } in round { $round }, { $player }
 analysis-no-mistakes = No turn gave anything away.

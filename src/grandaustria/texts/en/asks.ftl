@@ -14,8 +14,8 @@ ask-turn-seated-own = { $guest } is seated. Now take a die.
 ask-turn-die-own = Now take a die.
 ask-turn-die-other = { $player } has yet to take a die.
 # The die has been used; there are still other things that can be done; at most 52 letters
-ask-turn-rest-own = Do what else you like, then end your turn.
-ask-turn-end-own = Everything is done. End your turn.
+ask-turn-rest-own = Do anything else you like, then end your turn.
+ask-turn-end-own = All done. End your turn.
 ask-turn-end-other = { $player } can end the turn.
 # An extra turn: an action is done with the dice of a space, but none is taken.
 ask-extra-own = This is an extra turn. Take a guest if you like, then do the action of a space; the dice stay.
@@ -30,8 +30,8 @@ ask-guests-own = Take your first guest from the queue. It costs nothing.
 ask-guests-other = { $player } is choosing a first guest.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
-    [one] Prepare { $amount } more of your first rooms, next to one you have.
-   *[other] Prepare { $amount } of your first rooms; they begin at the bottom left, each next to another.
+    [one] Prepare { $amount } more starting room, next to one you have.
+   *[other] Prepare { $amount } starting rooms: begin at the bottom left, each next to another.
 }
 ask-first_rooms-other = { $player } is preparing the first rooms.
 
@@ -56,18 +56,18 @@ ask-die-3-own = { $amount ->
 ask-die-3-other = { $player } is preparing rooms.
 ask-die-4-own = { $amount ->
     [one] Take { $amount } krone or { $amount } step on the emperor track.
-   *[other] Divide { $amount } between krones and steps on the emperor track.
+   *[other] Divide { $amount } steps between krones and the emperor track.
 }
 ask-die-4-other = { $player } is choosing between krones and the emperor.
 # $amount: krones that the card costs less
 ask-die-5-own = { $amount ->
-    [one] You may hire a card of your hand for { $amount } krone less.
-   *[other] You may hire a card of your hand for { $amount } krones less.
+    [one] You may hire a card from your hand for { $amount } krone less.
+   *[other] You may hire a card from your hand for { $amount } krones less.
 }
 ask-die-5-other = { $player } is choosing whom to hire.
 # $amount: the strength of the 6
-ask-six-own = Choose what your 6 stands for, at strength { $amount }.
-ask-six-other = { $player } is choosing what the 6 stands for.
+ask-six-own = Choose the action for your 6 (strength { $amount }).
+ask-six-other = { $player } is choosing the action for the 6.
 ask-gizia-own = You may do the action of a space that holds dice; the dice stay.
 ask-gizia-other = { $player } may do the action of a space without taking a die.
 
@@ -92,8 +92,8 @@ ask-complete-other = { $player } is choosing a guest whose order is completed.
 
 ## Rewards
 
-ask-reward-own = Choose what comes next of the reward.
-ask-reward-other = { $player } is choosing what comes next of a reward.
+ask-reward-own = Choose which part of the reward to take now.
+ask-reward-other = { $player } is choosing a part of a reward.
 ask-guest-own = { $amount ->
     [one] You may take { $amount } guest from the queue for free.
    *[other] You may take { $amount } guests from the queue for free, one after the other.
@@ -101,17 +101,17 @@ ask-guest-own = { $amount ->
 ask-guest-other = { $player } is choosing a guest.
 ask-prepare-own = You may prepare a room.
 ask-prepare-other = { $player } is choosing a room.
-ask-prepare-occupy-own = You may prepare a room and have it occupied at once.
+ask-prepare-occupy-own = You may prepare a room; it becomes occupied at once.
 ask-prepare-occupy-other = { $player } is choosing a room.
 ask-occupy-own = { $amount ->
-    [one] You may have { $amount } prepared room occupied.
-   *[other] You may have up to { $amount } prepared rooms occupied.
+    [one] You may turn { $amount } prepared room to occupied.
+   *[other] You may turn up to { $amount } prepared rooms to occupied.
 }
-ask-occupy-other = { $player } is choosing rooms that become occupied.
+ask-occupy-other = { $player } is choosing rooms to turn to occupied.
 
 ## Staff
 
-ask-hire-own = You may hire a card of your hand.
+ask-hire-own = You may hire a card from your hand.
 ask-hire-other = { $player } is choosing whom to hire.
 ask-pick-own = You may hire one of the cards on offer.
 ask-pick-other = { $player } is choosing from an offer of staff.
@@ -119,14 +119,14 @@ ask-under-own = Choose which of the cards on offer goes under the deck next.
 ask-under-other = { $player } is putting cards under the deck.
 # $amount: cards that still have to go
 ask-return-own = { $amount ->
-    [one] Put { $amount } card of your hand under the deck.
-   *[other] Put { $amount } cards of your hand under the deck, one after the other.
+    [one] Put { $amount } card from your hand under the deck.
+   *[other] Put { $amount } cards from your hand under the deck, one after the other.
 }
 ask-return-other = { $player } is putting cards under the deck.
 
 ## The emperor
 
-ask-penalty-own = The emperor is not pleased. Choose how you bear it.
+ask-penalty-own = The emperor is not pleased. Choose the penalty.
 ask-penalty-other = { $player } faces the emperor's penalty.
 ask-remove-own = { $amount ->
     [one] Choose the room you lose.
@@ -140,7 +140,7 @@ ask-dismiss-other = { $player } is losing a staff card.
 
 ask-confirm-own = Your choices are complete. Confirm them, or take one back.
 ask-confirm-other = { $player } has chosen and is about to confirm.
-ask-ended = The game was ended before its end.
+ask-ended = The game was ended early.
 
 ## Dice and the emperor at a glance
 

@@ -152,11 +152,11 @@ objective-112-condition = { $amount ->
 }
 objective-113-name = Mixed Company
 objective-113-condition = Have { $blue } blue, { $red } red and { $yellow } yellow rooms occupied.
-objective-114-name = Officials and Artists
+objective-114-name = Citizens and Artists
 objective-114-condition = Have { $red } red and { $yellow } yellow rooms occupied.
 objective-115-name = Artists and Nobles
 objective-115-condition = Have { $yellow } yellow and { $blue } blue rooms occupied.
-objective-116-name = Nobles and Officials
+objective-116-name = Nobles and Citizens
 objective-116-condition = Have { $blue } blue and { $red } red rooms occupied.
 
 ## Emperor tiles; what they give and take stands in effects.ftl
@@ -189,7 +189,7 @@ leopold-emperor = { $amount ->
 }
 leopold-staff = turns up a staff card
 leopold-objective = { $group ->
-    [any] works on the objective least advanced
+    [any] works on the least advanced objective
    *[other] works on objective { $group }
 }
 leopold-from-medium = { $part } (medium and hard)

@@ -53,7 +53,7 @@ choice-prepares-room = { $price ->
     [one] Prepare { $colour } room { $room } on floor { $floor } for { $price } krone.
    *[other] Prepare { $colour } room { $room } on floor { $floor } for { $price } krones.
 }
-choice-occupies-room = Have { $colour } room { $room } on floor { $floor } occupied.
+choice-occupies-room = Turn { $colour } room { $room } on floor { $floor } to occupied.
 choice-room-removed = Lose { $colour } room { $room } on floor { $floor }.
 
 ## Staff
@@ -91,8 +91,8 @@ choice-suffer = { $kind ->
     [kitchen] Lose all food in your kitchen.
     [food] Lose all food in your kitchen and on your guests.
     [staff] { $amount ->
-        [one] Put { $amount } staff card of your hand under the deck.
-       *[other] Put { $amount } staff cards of your hand under the deck.
+        [one] Put { $amount } staff card from your hand under the deck.
+       *[other] Put { $amount } staff cards from your hand under the deck.
     }
     [empty_rooms] { $amount ->
         [one] Lose { $amount } prepared room.

@@ -50,8 +50,8 @@ effect-prepare-discount-floor = { $discount ->
    *[other] You may prepare a room for { $discount } krones less, up to floor { $floor }.
 }
 effect-prepare-free-floor = You may prepare a room for free, up to floor { $floor }.
-effect-occupy_new = You may prepare a room for free and have it occupied at once.
-effect-occupy_new-floor = You may prepare a room for free, up to floor { $floor }, and have it occupied at once.
+effect-occupy_new = You may prepare a room for free; it becomes occupied at once.
+effect-occupy_new-floor = You may prepare a room for free, up to floor { $floor }; it becomes occupied at once.
 
 effect-hire-full = You may hire a staff card from your hand at its usual price.
 effect-hire-discount = { $discount ->

@@ -32,8 +32,12 @@ error-six-price = { $price ->
     [one] A 6 costs { $price } krone and you have { $krones }.
    *[other] A 6 costs { $price } krones and you have { $krones }.
 }
-error-six-copied = A 6 stands for one of the actions 1 to 5.
-error-split-range = The second kind can be { $lowest } to { $highest } here.
+error-six-copied = A 6 does one of the actions 1 to 5.
+error-split-range = { $second ->
+    [cake] At most { $highest } of these can be cake: never more cake than strudel.
+    [coffee] At most { $highest } of these can be coffee: never more coffee than wine.
+   *[emperor] At most { $highest } of these can be steps on the emperor track.
+}
 
 ## Guests and food
 
@@ -65,7 +69,7 @@ error-room-not-prepared = Room { $room } is not prepared.
 error-room-occupied = Room { $room } is already occupied.
 error-room-not-occupied = Room { $room } is not occupied.
 error-room-taken = Room { $room } is already prepared or occupied.
-error-not-adjacent = Room { $room } is next to no room of your hotel.
+error-not-adjacent = Room { $room } is not next to any room of your hotel.
 error-first-room = The first room is the one at the bottom left.
 error-room-price = { $price ->
     [one] Room { $room } costs { $price } krone and you have { $krones }.
@@ -103,29 +107,29 @@ error-reward-done = There is no part { $part } left of this reward.
 error-reward-order = The other part comes first; in this order nothing would be different.
 error-penalty-unprotected = None of your staff can spare you a penalty.
 error-penalty-price = { $price ->
-    [one] To be spared costs { $price } krone and you have { $krones }.
-   *[other] To be spared costs { $price } krones and you have { $krones }.
+    [one] Being spared costs { $price } krone and you have { $krones }.
+   *[other] Being spared costs { $price } krones and you have { $krones }.
 }
-error-penalty-too-much = You cannot bear this penalty in full.
-error-penalty-first = The first penalty can be borne in full, so it is the one.
+error-penalty-too-much = You cannot pay this penalty in full.
+error-penalty-first = You can pay the first penalty in full, so that is the one that counts.
 error-one-penalty = This tile has only one penalty.
 
 ## Something else is asked first
 
-error-open-draft = A card of the pack has to be kept first.
-error-open-guests = A first guest has to be taken from the queue first.
-error-open-first_rooms = The first rooms have to be prepared first.
-error-open-pick = First play one of the cards on offer, or none.
-error-open-under = The cards on offer have to go under the deck first.
-error-open-return = Cards of your hand have to go under the deck first.
+error-open-draft = First keep one card of the pack.
+error-open-guests = First take a guest from the queue.
+error-open-first_rooms = Prepare your first rooms before that.
+error-open-pick = First hire one of the cards on offer, or none.
+error-open-under = First put the cards on offer under the deck.
+error-open-return = First put cards from your hand under the deck.
 error-open-food = First decide where the food just gained goes.
 error-open-any = First choose the food you gain.
 error-open-prepare = First prepare a room, or decline.
-error-open-hire = First hire a card of your hand, or decline.
+error-open-hire = First hire a card from your hand, or decline.
 error-open-occupy = First choose the prepared rooms that become occupied, or decline.
 error-open-guest = First take a guest for free, or decline.
 error-open-gizia = First do the extra action, or decline.
-error-open-six = First choose the action that the 6 stands for.
+error-open-six = First choose the action for your 6.
 error-open-die-1 = First divide the strength between strudel and cake.
 error-open-die-2 = First divide the strength between wine and coffee.
 error-open-die-3 = First prepare rooms with the die, or stop.
@@ -133,7 +137,7 @@ error-open-die-4 = First divide the strength between krones and the emperor.
 error-open-die-5 = First hire a card with the die, or decline.
 error-open-serve = First serve more food, or stop.
 error-open-complete = First choose the guest whose order is completed.
-error-open-reward = First choose what comes next of the reward.
+error-open-reward = First choose which part of the reward to take.
 error-open-penalty = First decide about the emperor's penalty.
 error-open-remove = First choose the room that is lost.
 error-open-dismiss = First choose the card that is lost.
@@ -146,7 +150,7 @@ error-when-suffer = Only the emperor's scoring brings a penalty.
 error-when-bonus = The bonus of a full group comes only with its last guest.
 error-when-reward = No reward is being handed out.
 error-when-action = An action is chosen only with a 6 or by a guest who allows it.
-error-when-food = Food is chosen only when a card gives any kind.
+error-when-food = Food is chosen only when a card gives you the choice.
 error-when-place = Only food just gained is placed; from the kitchen it has to be served.
 error-when-complete = An order is completed at once only by a card that says so.
 error-when-split = Strength is divided only after taking a 1, 2 or 4.
@@ -167,7 +171,7 @@ error-other-chance = { $awaited ->
     [tile] An emperor tile is awaited.
     [objective] An objective is awaited.
     [draw-guest] A guest is awaited.
-    [leopold] A card of Leopold is awaited.
+    [leopold] One of Leopold's cards is awaited.
    *[draw-staff] A staff card is awaited.
 }
 error-outcome-seat = There is no seat { $seat }.

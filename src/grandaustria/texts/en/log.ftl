@@ -91,7 +91,7 @@ log-prepares-room = { $price ->
     [one] { $player } prepares { $colour } room { $room } on floor { $floor } for { $price } krone.
    *[other] { $player } prepares { $colour } room { $room } on floor { $floor } for { $price } krones.
 }
-log-occupies-room = { $player } has { $colour } room { $room } on floor { $floor } occupied.
+log-occupies-room = { $player } turns { $colour } room { $room } on floor { $floor } to occupied.
 log-room-removed = { $player } loses { $colour } room { $room } on floor { $floor }.
 log-occupancy-bonus = { $player } has filled a { $colour } group of { $size }: { $colour ->
     [blue] { $amount ->

@@ -39,7 +39,7 @@ option-e_gizia-action = E. Gizia brings an extra action in the same turn.
 option-e_gizia-turn = E. Gizia brings an extra turn after this one.
 
 option-penalty = Penalties with two sides
-option-penalty-first = The first side is suffered if it can be paid in full, otherwise the second.
+option-penalty-first = The first side counts if it can be paid in full, otherwise the second.
 option-penalty-choice = The player chooses between the sides that are possible.
 
 option-tile_b4 = Penalty of tile B4

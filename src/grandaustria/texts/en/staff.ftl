@@ -91,8 +91,8 @@ staff-28-effect = { $amount ->
     [one] Score { $amount } point for each occupied blue room.
    *[other] Score { $amount } points for each occupied blue room.
 }
-staff-29-effect = Score one end-of-game card an opponent has played, counted on your own side of the table.
-staff-29-effect-anyone = Score one end-of-game card that you or an opponent has played, counted on your own side of the table.
+staff-29-effect = Score one end-of-game card an opponent has played, counted for your own hotel.
+staff-29-effect-anyone = Score one end-of-game card that you or an opponent has played, counted for your own hotel.
 staff-30-effect = { $amount ->
     [one] Score { $amount } point for each occupied yellow room.
    *[other] Score { $amount } points for each occupied yellow room.
@@ -106,8 +106,8 @@ staff-32-effect = { $amount ->
    *[other] Score { $amount } points for each staff card you have played, this one included.
 }
 staff-33-effect = { $amount ->
-    [one] For each guest you check in whose order is of { $order } items, score { $amount } point.
-   *[other] For each guest you check in whose order is of { $order } items, score { $amount } points.
+    [one] For each guest you check in whose order has { $order } items, score { $amount } point.
+   *[other] For each guest you check in whose order has { $order } items, score { $amount } points.
 }
 staff-34-effect = { $amount ->
     [one] Score { $amount } point for each room, prepared or occupied.
@@ -135,12 +135,12 @@ staff-40-effect = { $amount ->
    *[other] Score { $amount } points for each objective you have claimed.
 }
 staff-41-effect = { $amount ->
-    [one] Score { $amount } point for each space you stand up the emperor track.
-   *[other] Score { $amount } points for each space you stand up the emperor track.
+    [one] Score { $amount } point for each space you have climbed on the emperor track.
+   *[other] Score { $amount } points for each space you have climbed on the emperor track.
 }
 staff-41-effect-12 = { $amount ->
-    [one] Score { $amount } point for each space you stand up the emperor track, 12 points at most.
-   *[other] Score { $amount } points for each space you stand up the emperor track, 12 points at most.
+    [one] Score { $amount } point for each space you have climbed on the emperor track, 12 points at most.
+   *[other] Score { $amount } points for each space you have climbed on the emperor track, 12 points at most.
 }
 staff-42-effect = { $amount ->
     [one] Whenever you earn a bonus of the emperor, score { $amount } point.

@@ -9,7 +9,7 @@ colour-green = green
 colour-any = any colour
 
 kind-blue = nobility
-kind-red = officials
+kind-red = citizens
 kind-yellow = artists
 kind-green = tourists
 
@@ -139,7 +139,7 @@ source-rooms = Rooms prepared
 source-staff_end = Staff at the end
 source-floors = Occupied rooms
 source-krones = Krones left
-source-kitchen = Kitchen left
+source-kitchen = Food left
 source-cafe = Guests left waiting
 source-total = Total
 

@@ -1,13 +1,10 @@
-### Advice at the table. Leopold the head waiter speaks.
+### Advice at the table. The house speaks: what it would do in this seat.
 
 web-advice-ask = Hint
 # The whole name of the button, for those who listen. It begins with the word above.
-web-advice-about = Hint: ask Leopold what he would do
-web-advice-thinking = Thinking …
-web-advice-title = Leopold would play
-# In the solo game Leopold is the opponent.
-web-advice-title-solo = The house would play
-web-advice-turn-1 = His choice
+web-advice-about = Hint: ask the house what it would do
+web-advice-thinking = Thinking…
+web-advice-title = The house would play
 web-advice-turn-2 = Second choice
 web-advice-turn-3 = Third choice
 web-advice-score = { $points ->

@@ -14,11 +14,11 @@ web-analysis-slider = Turn of the game
 web-analysis-what = What the curves show
 web-analysis-chance = Winning chance
 web-analysis-margin = Lead in points
-web-analysis-keys = Arrow keys lead from turn to turn.
+web-analysis-keys = Use the arrow keys to go from turn to turn.
 web-analysis-legend = The larger the mark, the more points the turn gave away.
 web-analysis-matter = The turns that mattered most
 web-analysis-matter-wait = They are found as the turns are looked at.
-web-analysis-matter-none = No turn gave away as much as a point. Leopold bows.
+web-analysis-matter-none = No turn gave away as much as a point. The house bows.
 web-analysis-turns = All turns
 web-analysis-turn = Round { $round }, { $name }
 web-analysis-played = Played
@@ -27,13 +27,13 @@ web-analysis-cost = { $points ->
     [one] { $points } point given away
    *[other] { $points } points given away
 }
-web-analysis-good = Leopold found nothing better.
+web-analysis-good = The house found nothing better.
 # Read aloud after what was played. $before and $after are percentages, $better whole sentences.
 web-analysis-judged = { $points ->
     [one] Winning chance from { $before } to { $after }, { $points } point given away. Better: { $better }
    *[other] Winning chance from { $before } to { $after }, { $points } points given away. Better: { $better }
 }
-web-analysis-judged-good = Winning chance from { $before } to { $after }. Leopold found nothing better.
+web-analysis-judged-good = Winning chance from { $before } to { $after }. The house found nothing better.
 web-analysis-not-yet = Not looked at yet
 web-analysis-to-replay = See it in the replay
 # $turn is web-analysis-turn.

@@ -43,8 +43,8 @@ web-around-moment = See this moment in the replay
 web-around-live = What happens at the table
 web-around-undone = The last step is taken back.
 web-around-much = { $count ->
-    [one] { $count } thing has happened meanwhile; the log has it.
-   *[other] { $count } things have happened meanwhile; the log has them all.
+    [one] { $count } thing has happened in the meantime; it is in the log.
+   *[other] { $count } things have happened in the meantime; they are all in the log.
 }
 
 ## Whose turn it is, in the title of the browser's tab. $table: the name of the table.
@@ -54,13 +54,13 @@ web-around-turn-title-plain = ● Your turn – Grand Austria
 
 ## The connection
 
-web-around-away = The connection is lost. It is tried again by itself; nothing you have done is lost.
+web-around-away = The connection is lost. It comes back by itself; nothing you have done is lost.
 web-around-back = Connected again.
 
 ## Hot seat: several people at one screen
 
-web-around-curtain = It is the turn of { $name }
-web-around-curtain-text = Everybody else looks away now. The table stays covered until you are here.
+web-around-curtain = { $name }'s turn
+web-around-curtain-text = Everyone else, please look away. The table stays covered until you are here.
 web-around-curtain-here = I am here
 
 ## Talk
@@ -70,10 +70,10 @@ web-around-chat-unread = { $count ->
    *[other] Table talk, { $count } new messages
 }
 web-around-chat-none = Nobody has said anything yet.
-web-around-chat-closed = What is said here is for those who sit at this table.
+web-around-chat-closed = Only those who sit at this table can read this.
 web-around-chat-watching = Only those who sit at the table can talk here.
-web-around-chat-say = Say something to the table
-web-around-chat-send = Say
+web-around-chat-say = Write to the others at the table
+web-around-chat-send = Send
 web-around-chat-left = { $count ->
     [one] { $count } more character
    *[other] { $count } more characters
@@ -81,9 +81,9 @@ web-around-chat-left = { $count ->
 # Opens two buttons below a message: mute and report.
 web-around-chat-more = About this message by { $name }
 web-around-chat-mute = Mute { $name }
-web-around-chat-muted = You no longer hear { $name }.
-web-around-chat-unmute = Hear { $name } again
-web-around-chat-unmuted = You hear { $name } again.
+web-around-chat-muted = Messages from { $name } are hidden.
+web-around-chat-unmute = Unmute { $name }
+web-around-chat-unmuted = Messages from { $name } are shown again.
 web-around-chat-muted-people = { $count ->
     [one] { $count } person is muted
    *[other] { $count } people are muted
@@ -123,7 +123,7 @@ web-around-copied = The link is copied.
 ## Somebody's time is up
 
 web-around-late-name = A turn that takes too long
-web-around-late = The time of { $name } is up.
+web-around-late = { $name }'s time is up.
 # To the player whose time it is.
 web-around-late-own = Your time is up. Move, or the others may let the computer play.
 web-around-late-wait = Wait longer
@@ -141,33 +141,33 @@ web-around-time-own = You have { $time } left.
 ## Settings
 
 web-around-theme = Colours
-web-around-theme-system = As the device
+web-around-theme-system = Same as device
 web-around-theme-light = Light
 web-around-theme-dark = Dark
 web-around-language = Language
 web-around-sounds = Sounds
 web-around-sounds-text = A soft bell when it is your turn, a die, a coin.
 web-around-notifications = Tell me when it is my turn
-web-around-notifications-text = The browser shows a note when it becomes your turn and you are looking at another page. It asks you first.
-web-around-notifications-denied = The browser does not allow notes from this page. You can change that in the browser's settings for this site.
-web-around-keys = Single letters as keys
-web-around-keys-text = Letters and digits act on the table. Switch this off if you speak to your computer, or press keys by mistake.
+web-around-notifications-text = The browser notifies you when it becomes your turn and you are on another page. It asks for permission first.
+web-around-notifications-denied = The browser does not allow notifications from this page. You can change that in the browser's settings for this site.
+web-around-keys = Single-letter shortcuts
+web-around-keys-text = Letters and digits act on the table. Switch this off if you control your computer by voice, or often press keys by mistake.
 
 ## Help
 
 web-around-help-table = At the table
 web-around-help-alive = Everything with a gold frame can be used now: click it, or press Enter when it has the focus.
-web-around-help-look = Point at a thing or move the focus to it, and the line below the dice says what it would bring, or why it cannot be used. On a touch screen the first tap looks, the second one acts.
+web-around-help-look = Point at anything or move the focus to it, and the line below the dice says what it would do, or why you cannot use it. On a touch screen the first tap shows, the second one acts.
 web-around-help-undo = Until you end your turn you can take back each step and do it again.
 web-around-help-final = A small lock marks steps that show something new, such as the next guest; they cannot be taken back.
-web-around-help-since = The list at the side tells what has happened since your last turn.
+web-around-help-since = The list at the side tells you what has happened since your last turn.
 web-around-help-keys = Keys
 web-around-help-keys-off = Letters and digits are switched off in the settings.
 web-around-help-moving = Moving about
 
 ## What keys do, in the list of keys
 
-web-around-key-dice = Look at this die; pressed again, take it
+web-around-key-dice = Look at this die; press again to take it
 web-around-key-boost = Raise the strength by one for { $price ->
     [1] a krone
    *[other] { $price } krones
@@ -175,7 +175,7 @@ web-around-key-boost = Raise the strength by one for { $price ->
 web-around-key-undo = Take back a step
 web-around-key-redo = Do it again
 web-around-key-end = End the turn, or confirm
-web-around-key-pass = Look at passing; pressed again, pass
+web-around-key-pass = Look at passing; press again to pass
 web-around-key-hint = Ask for a hint
 web-around-key-guests = To the guest queue
 web-around-key-cafe = To the café and the kitchen
@@ -186,9 +186,9 @@ web-around-key-notation = Play by typing
 web-around-key-log = All events
 web-around-key-talk = Table talk
 web-around-key-help = This list
-web-around-key-arrows = From thing to thing in an area
+web-around-key-arrows = From item to item in an area
 web-around-key-enter = Use what has the focus
-web-around-key-tab = To the next thing or button
+web-around-key-tab = To the next item or button
 web-around-key-escape = Back, or close
 
 ## Why a key does nothing now
@@ -198,7 +198,7 @@ web-around-key-undo-no = There is nothing to take back.
 web-around-key-redo-no = There is nothing to do again.
 web-around-key-end-no = There is nothing to end now.
 web-around-key-pass-no = You cannot pass now.
-web-around-key-hint-no = There is no hint to be had now.
+web-around-key-hint-no = There is no hint right now.
 web-around-boost-on = The next die is taken with its strength raised by one, for { $price ->
     [1] a krone
    *[other] { $price } krones
@@ -210,7 +210,7 @@ web-around-boost-off = The next die is taken as it lies.
 web-around-notation-label = What do you do? For example: die 4+
 web-around-notation-do = Do it
 web-around-notation-list = What is possible
-web-around-notation-none = Nothing that is possible now is written like this.
-web-around-notation-wait = You are not asked now.
+web-around-notation-none = No possible action matches this.
+web-around-notation-wait = You have nothing to decide now.
 # $typed: what somebody has written.
 web-around-notation-unknown = “{ $typed }” is not possible now.

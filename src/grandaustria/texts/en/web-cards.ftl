@@ -1,7 +1,7 @@
 ### The card book: all components, with search and filters. Names and sentences of cards come from the server.
 
 web-cards-title = The card book
-web-cards-lead = Everything in the box: every guest, every servant of the house, the wishes of the court. Search by name, by number, or by what a card does.
+web-cards-lead = Everything in the box: every guest, all the staff, the wishes of the court. Search by name, by number, or by what a card does.
 web-cards-search = Name, number or effect
 web-cards-rules = Edition
 web-cards-kinds = Kind of card
@@ -25,16 +25,16 @@ web-cards-part-round = Each round
 web-cards-part-always = Always
 web-cards-part-end = At the end
 # A heading: $kind is one of the kinds, $part one of the parts above
-web-cards-heading = { $kind }: { $part }
+web-cards-heading = { $kind } · { $part }
 web-cards-found = { $n ->
     [one] { $n } of { $all } cards
    *[other] { $n } of { $all } cards
 }
-web-cards-none = Nothing of that kind in the house
-web-cards-none-text = Try fewer words, or look in all kinds.
+web-cards-none = Nothing of that kind in the box
+web-cards-none-text = Try fewer words, or search all kinds.
 web-cards-clear = Show everything
 web-cards-shown = The chosen card
-web-cards-choose = Choose a card to see it in large.
+web-cards-choose = Choose a card to see it large.
 web-cards-number = Card { $number }
 web-cards-before = Previous
 web-cards-after = Next
@@ -42,7 +42,7 @@ web-cards-after = Next
 ## One card in large
 
 web-cards-colour-blue = Nobility: sleeps only in blue rooms.
-web-cards-colour-red = An official: sleeps only in red rooms.
+web-cards-colour-red = A citizen: sleeps only in red rooms.
 web-cards-colour-yellow = An artist: sleeps only in yellow rooms.
 web-cards-colour-green = A tourist: glad of any room.
 web-cards-order = The order
@@ -61,7 +61,7 @@ web-cards-timing-once = Acts once, when it is hired.
 web-cards-timing-round = May be used once in every round, in your own turn.
 web-cards-timing-always = Acts by itself from the moment it is hired.
 web-cards-timing-end = Counts when the game is over.
-web-cards-objective = Whoever claims it first takes the highest amount, the next one the second, then the third. One claim for each player.
+web-cards-objective = The first to claim it takes the highest amount, the next one the second, then the third. One claim for each player.
 web-cards-tile = The emperor looks at this one after round { $round }.
 web-cards-bonus = On space { $space } or higher
 web-cards-penalty = On space 0
@@ -99,7 +99,7 @@ web-cards-note-49 = The room must touch your hotel as always.
 web-cards-note-75 = Only you see these cards. What you do not hire goes under the deck in the order you choose.
 web-cards-note-76 = Only you see these cards. What you do not hire goes under the deck in the order you choose.
 web-cards-note-87 = The queue is filled up before you choose the next guest. Each of them needs a table.
-web-cards-note-97 = After all his other gifts. No die is taken, so nothing that acts on taking a die acts, and there is no boost; a 6 still has its price.
+web-cards-note-97 = After all his other gifts. No die is taken, so whatever acts on taking a die does not, and there is no boost; a 6 still has its price.
 web-cards-note-A3 = Only you see these cards. For the penalty you choose which cards you give away.
 web-cards-note-B3 = Only you see these cards. For the penalty you choose which cards you give away.
 web-cards-note-B4 = The room must touch your hotel as always. Rooms on the same floor: you choose which one is lost.

@@ -7,7 +7,7 @@ web-end-wins = { $by ->
    *[other] { $name } wins by { $by } points.
 }
 # The same points, but more from krones and kitchen.
-web-end-tiebreak = Level on points: { $name } wins on krones and larder.
+web-end-tiebreak = Level on points: { $name } wins on krones and kitchen.
 web-end-shared = A shared victory: { $names }.
 web-end-beats-leopold = { $by ->
     [one] { $name } beats Leopold by { $by } point.
@@ -18,7 +18,7 @@ web-end-leopold-wins = { $by ->
    *[other] Leopold wins by { $by } points.
 }
 web-end-leopold-tie = Level on points, and a tie is Leopold's.
-web-end-counting = The books are being closed …
+web-end-counting = The books are being closed…
 web-end-dice = { $n ->
     [one] { $n } die taken
    *[other] { $n } dice taken
@@ -59,11 +59,11 @@ web-end-source-cafe = Guests still waiting
 web-end-before-final = When the last die was taken
 web-end-total = Total
 web-end-so-far = So far
-web-end-not-told = not told yet
+web-end-not-told = not counted yet
 
 ## The final scoring told step by step
 
-web-end-tell = Tell it step by step
+web-end-tell = Scoring, step by step
 web-end-tell-begin = The last die is taken. Staff, rooms, krones, kitchen and café are still to be counted.
 web-end-tell-part = Part { $n } of { $of }
 web-end-tell-nobody = Nobody gains or loses anything here.
@@ -113,12 +113,12 @@ web-end-to-table = To the table
 
 ## Statistics over all one's games
 
-web-end-statistics = Your house book
-web-end-statistics-lead = What your finished games say together. Games at one screen for all, and seats you gave up, are not counted.
-web-end-statistics-none = Nothing in the book yet
+web-end-statistics = Your ledger
+web-end-statistics-lead = What your finished games say together. Games on a shared screen, and seats you gave up, are not counted.
+web-end-statistics-none = Nothing in the ledger yet
 web-end-statistics-none-text = Play a game to its end, and it will be entered here.
 web-end-statistics-play = New game
-web-end-statistics-learn = Learn with Leopold
+web-end-statistics-learn = Learn with Gustav
 # The large number stands above these words.
 web-end-figure-games = { $n ->
     [one] game played
@@ -153,7 +153,7 @@ web-end-form-list = { $n ->
 web-end-sources = Where your points come from
 # $source is a source of points as in the score sheet, $by a number of points.
 web-end-sources-best = You are ahead of the winners in “{ $source }”, by { $by } points a game.
-web-end-sources-worst = Most is to be found in “{ $source }”: winners make { $by } points more a game.
+web-end-sources-worst = There is most to gain in “{ $source }”: winners make { $by } points more a game.
 web-end-column-source = Source
 web-end-column-own = You
 web-end-column-winner = Winners

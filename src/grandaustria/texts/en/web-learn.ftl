@@ -1,8 +1,8 @@
-### The guided first game. Leopold the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
+### The guided first game. Gustav the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
 ### Figures of the boards come as arguments, those of `web/src/cards/figures.ts`.
 
 web-learn-lead = A whole game against the house, at the real table. Nothing is rehearsed; only the advice is free.
-web-learn-hello = Leopold, head waiter. At your service.
+web-learn-hello = Gustav, head waiter. At your service.
 web-learn-hello-text = You have inherited a café with a handful of tables and a hotel full of empty rooms. I have seen worse begin. Play as you like; whenever something new comes up, I shall say a word or two, and then hold my tongue.
 web-learn-promise-guests = Guests come to the café, order, and move upstairs when they have been served.
 web-learn-promise-dice = Dice decide what you may do, and how well.
@@ -13,13 +13,14 @@ web-learn-continue = Go on with my first game
 web-learn-rules = The rules in short
 web-learn-cards = The card book
 # The title of the table of a guided game
-web-learn-table = First evening with Leopold
+web-learn-table = First evening with Gustav
 
 ## His panel at the table
 
-web-learn-leopold = Leopold's advice
-web-learn-open = Ask Leopold
-web-learn-close = Send Leopold away for a moment
+web-learn-advice = Gustav's advice
+web-learn-open = Ask Gustav
+web-learn-close = Send Gustav away for a moment
+web-learn-name = Gustav
 web-learn-progress = { $n } of { $of }
 web-learn-next = Go on
 web-learn-understood = Understood
@@ -37,7 +38,7 @@ web-learn-tip-first-rooms = Have { $start_rooms ->
     [2] two rooms
     [3] three rooms
    *[other] { $start_rooms } rooms
-} made ready, starting at the bottom left; each must touch the last ones. From the bottom up, the floors cost { $floor_prices } krones a room; the view is included. Choose the colour your guest can sleep in: blue for nobility, red for officials, yellow for artists. Tourists in green take any bed.
+} made ready, starting at the bottom left; each must touch the last ones. From the bottom up, the floors cost { $floor_prices } krones a room; the view is included. Choose the colour your guest can sleep in: blue for nobility, red for citizens, yellow for artists. Tourists in green take any bed.
 web-learn-title-dice = What the dice say
 web-learn-tip-dice = Each turn you take one die. Its number says what you do: 1 strudel and cake, 2 wine and coffee, 3 rooms, 4 krones or the emperor, 5 staff, 6 whatever you like. How many dice lie there says how much of it. A crowd on one space is worth more than a lonely favourite.
 web-learn-title-queue = The queue at the door

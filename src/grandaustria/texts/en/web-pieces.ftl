@@ -27,7 +27,7 @@ web-pieces-krones = { $n ->
 
 ## Guests
 
-# $colour: blue (nobility), red (officials), yellow (artists), green (tourists); $points: what the card is worth
+# $colour: blue (nobility), red (citizens), yellow (artists), green (tourists); $points: what the card is worth
 web-pieces-guest = { $colour ->
     [blue] Blue guest
     [red] Red guest
@@ -100,19 +100,19 @@ web-pieces-bonus-emperor = emperor
 # $amounts is a list of four numbers
 web-pieces-group-bonus = { $colour ->
     [blue] { $kind ->
-        [points] A full blue group of 1, 2, 3 or 4 rooms brings { $amounts } points.
-        [krones] A full blue group of 1, 2, 3 or 4 rooms brings { $amounts } krones.
-       *[emperor] A full blue group of 1, 2, 3 or 4 rooms brings { $amounts } steps on the emperor track.
+        [points] Full blue groups of 1, 2, 3 or 4 rooms bring { $amounts } points.
+        [krones] Full blue groups of 1, 2, 3 or 4 rooms bring { $amounts } krones.
+       *[emperor] Full blue groups of 1, 2, 3 or 4 rooms bring { $amounts } steps on the emperor track.
     }
     [red] { $kind ->
-        [points] A full red group of 1, 2, 3 or 4 rooms brings { $amounts } points.
-        [krones] A full red group of 1, 2, 3 or 4 rooms brings { $amounts } krones.
-       *[emperor] A full red group of 1, 2, 3 or 4 rooms brings { $amounts } steps on the emperor track.
+        [points] Full red groups of 1, 2, 3 or 4 rooms bring { $amounts } points.
+        [krones] Full red groups of 1, 2, 3 or 4 rooms bring { $amounts } krones.
+       *[emperor] Full red groups of 1, 2, 3 or 4 rooms bring { $amounts } steps on the emperor track.
     }
    *[yellow] { $kind ->
-        [points] A full yellow group of 1, 2, 3 or 4 rooms brings { $amounts } points.
-        [krones] A full yellow group of 1, 2, 3 or 4 rooms brings { $amounts } krones.
-       *[emperor] A full yellow group of 1, 2, 3 or 4 rooms brings { $amounts } steps on the emperor track.
+        [points] Full yellow groups of 1, 2, 3 or 4 rooms bring { $amounts } points.
+        [krones] Full yellow groups of 1, 2, 3 or 4 rooms bring { $amounts } krones.
+       *[emperor] Full yellow groups of 1, 2, 3 or 4 rooms bring { $amounts } steps on the emperor track.
     }
 }
 # under the price of a floor; at most 5 letters

@@ -1,7 +1,7 @@
 ### The rules in short, in our own words. Figures of the boards come as arguments, those of `web/src/cards/figures.ts`.
 
 web-rules-title = The rules in short
-web-rules-lead = Two pages to read before the first evening. At the table nothing can be done that is not allowed, and everything says why.
+web-rules-lead = Two pages to read before the first evening. At the table you cannot do anything against the rules, and every refusal is explained.
 web-rules-contents = Contents
 web-rules-learn = Learn by playing
 web-rules-cards = The card book
@@ -123,7 +123,7 @@ web-rules-end-tie = A tie goes to whoever has more from krones and kitchen. If t
 web-rules-objectives = What an objective is worth for the first, second and third player to claim it.
 
 web-rules-solo = Alone against Leopold
-web-rules-solo-text = Leopold, the head waiter, plays by twenty cards of his own. Each of his turns turns up one of them: he fetches guests straight into his rooms, takes away a die, climbs at court, turns up staff and works on the objectives. He needs neither money nor food, and he never passes. He is beaten by whoever has more points; a tie is his.
+web-rules-solo-text = Leopold, who runs the rival house, plays by twenty cards of his own. In each of his turns he turns up one of them: he fetches guests straight into his rooms, takes away a die, climbs at court, turns up staff and works on the objectives. He needs neither money nor food, and he never passes. He is beaten by whoever has more points; a tie is his.
 
 web-rules-editions = What the editions do differently
 web-rules-editions-text = The game has been printed several times, and the rulebooks do not agree on everything. Here you choose one of them for each table, or mix them point by point.

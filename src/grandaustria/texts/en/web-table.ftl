@@ -1,8 +1,8 @@
 ### The table screen: what lies there, the turn bar, the lobby of an open table.
 ### $name, $guest, $player: names as the reader sees them. $points, $krones, $count and the like are numbers.
 
-web-table-laying = The table is being laid …
-web-table-rail = Order of play, rivals and news
+web-table-laying = The table is being laid…
+web-table-rail = Turn order, rivals and news
 web-table-turn = Your turn
 web-table-tray = What has to be decided
 web-table-log = Log
@@ -136,7 +136,7 @@ web-table-hotel = Your hotel
 web-table-objectives = Objectives
 web-table-emperor = The emperor
 web-table-rounds = Rounds
-web-table-order = Order of play
+web-table-order = Turn order
 web-table-rivals = The other hotels
 
 ## The six action spaces, short
@@ -164,8 +164,8 @@ web-table-kitchen-choose = Choose the food you gain.
 web-table-serve = Serve up to { $count ->
     [one] { $count } item
    *[other] { $count } items
-}: choose one, or a place of an order.
-web-table-serve-none = Nothing in the kitchen can be served to an open order now.
+}: choose one, or a place on an order.
+web-table-serve-none = Nothing in the kitchen matches an open order now.
 web-table-serve-more = { $count ->
     [one] One more item may be served.
    *[other] Up to { $count } more items may be served.
@@ -325,11 +325,11 @@ web-table-remove-what = The seat becomes free, and { $name } cannot come back by
 web-table-remove-no = Let them stay
 web-table-close = Close
 web-table-close-seat = Close seat { $number }
-web-table-reopen = Open again
-web-table-reopen-seat = Open again seat { $number }
-web-table-removed = You no longer sit at this table: the host has taken you off it.
+web-table-reopen = Reopen
+web-table-reopen-seat = Reopen seat { $number }
+web-table-removed = You no longer sit at this table: the host has removed you.
 web-table-gone = You cannot see this table any more
-web-table-gone-text = The host has taken you off it, its link has changed, or there is no such table any more.
+web-table-gone-text = The host has removed you, its link has changed, or there is no such table any more.
 web-table-start = Begin
 web-table-start-fill = Begin, computers take the free seats
 web-table-leave = Get up

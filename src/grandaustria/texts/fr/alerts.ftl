@@ -5,4 +5,4 @@ alert-turn-subject = C’est à toi de jouer : { $title }
 alert-turn-text = C’est à toi de jouer à la table { $title }.
 alert-confirm-subject = Ton code pour Grand Austria
 # Followed by nothing: the whole letter. $code: eight letters and digits
-alert-confirm-text = Le code qui confirme cette adresse est { $code }. Qui ne l’a pas demandé n’a rien à faire.
+alert-confirm-text = Le code qui confirme cette adresse est { $code }. Si tu ne l’as pas demandé, tu n’as rien à faire.

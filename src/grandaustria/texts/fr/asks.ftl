@@ -15,7 +15,7 @@ ask-turn-die-own = Prends maintenant un dé.
 ask-turn-die-other = { $player } doit encore prendre un dé.
 # The die has been used; there are still other things that can be done.
 ask-turn-rest-own = Fais ce que tu veux encore, puis termine ton tour.
-ask-turn-end-own = Tout est fait. Termine ton tour.
+ask-turn-end-own = Tu as fini. Termine ton tour.
 ask-turn-end-other = { $player } peut terminer son tour.
 # An extra turn: an action is done with the dice of a space, but none is taken.
 ask-extra-own = C’est un tour supplémentaire. Prends un client si tu veux, puis fais l’action d’une case ; les dés restent.
@@ -30,8 +30,8 @@ ask-guests-own = Prends ton premier client dans la file. Cela ne coûte rien.
 ask-guests-other = { $player } choisit un premier client.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
-    [one] Prépare encore { $amount } de tes premières chambres, à côté d’une que tu as.
-   *[other] Prépare { $amount } de tes premières chambres ; elles partent d’en bas à gauche, chacune à côté d’une autre.
+    [one] Prépare encore { $amount } chambre de départ, à côté d’une des tiennes.
+   *[other] Prépare { $amount } chambres de départ : commence en bas à gauche, chacune à côté d’une autre.
 }
 ask-first_rooms-other = { $player } prépare ses premières chambres.
 
@@ -56,7 +56,7 @@ ask-die-3-own = { $amount ->
 ask-die-3-other = { $player } prépare des chambres.
 ask-die-4-own = { $amount ->
     [one] Prends { $amount } couronne ou avance de { $amount } case sur la piste de l’Empereur.
-   *[other] Répartis { $amount } entre couronnes et cases de la piste de l’Empereur.
+   *[other] Répartis { $amount } pas entre couronnes et piste de l’Empereur.
 }
 ask-die-4-other = { $player } choisit entre les couronnes et l’Empereur.
 # $amount: krones that the card costs less
@@ -66,8 +66,8 @@ ask-die-5-own = { $amount ->
 }
 ask-die-5-other = { $player } choisit qui engager.
 # $amount: the strength of the 6
-ask-six-own = Choisis ce que remplace ton 6, de force { $amount }.
-ask-six-other = { $player } choisit ce que remplace le 6.
+ask-six-own = Choisis l’action de ton 6 (force { $amount }).
+ask-six-other = { $player } choisit l’action de son 6.
 ask-gizia-own = Tu peux faire l’action d’une case où il y a des dés ; les dés restent.
 ask-gizia-other = { $player } peut faire l’action d’une case sans prendre de dé.
 
@@ -87,13 +87,13 @@ ask-serve-own = { $amount ->
    *[other] Tu peux encore servir { $amount } plats ou boissons.
 }
 ask-serve-other = { $player } sert ses clients.
-ask-complete-own = Choisis le client dont la commande est complétée par la réserve.
-ask-complete-other = { $player } choisit un client dont la commande est complétée.
+ask-complete-own = Choisis le client dont la réserve complète la commande.
+ask-complete-other = { $player } choisit un client pour compléter sa commande.
 
 ## Rewards
 
-ask-reward-own = Choisis la suite de la récompense.
-ask-reward-other = { $player } choisit la suite d’une récompense.
+ask-reward-own = Choisis la partie de la récompense à appliquer maintenant.
+ask-reward-other = { $player } choisit une partie d’une récompense.
 ask-guest-own = { $amount ->
     [one] Tu peux prendre gratuitement { $amount } client dans la file.
    *[other] Tu peux prendre gratuitement { $amount } clients dans la file, l’un après l’autre.
@@ -104,10 +104,10 @@ ask-prepare-other = { $player } choisit une chambre.
 ask-prepare-occupy-own = Tu peux préparer une chambre ; elle est aussitôt occupée.
 ask-prepare-occupy-other = { $player } choisit une chambre.
 ask-occupy-own = { $amount ->
-    [one] Tu peux rendre occupée { $amount } chambre préparée.
-   *[other] Tu peux rendre occupées jusqu’à { $amount } chambres préparées.
+    [one] Tu peux retourner { $amount } chambre préparée côté occupé.
+   *[other] Tu peux retourner jusqu’à { $amount } chambres préparées côté occupé.
 }
-ask-occupy-other = { $player } choisit des chambres qui deviennent occupées.
+ask-occupy-other = { $player } choisit des chambres à retourner côté occupé.
 
 ## Staff
 
@@ -126,7 +126,7 @@ ask-return-other = { $player } met des cartes sous la pioche.
 
 ## The emperor
 
-ask-penalty-own = L’Empereur n’est pas content. Choisis ta peine.
+ask-penalty-own = L’Empereur n’est pas content. Choisis la pénalité.
 ask-penalty-other = { $player } fait face à la pénalité de l’Empereur.
 ask-remove-own = { $amount ->
     [one] Choisis la chambre que tu perds.

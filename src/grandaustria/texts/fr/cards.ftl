@@ -152,11 +152,11 @@ objective-112-condition = { $amount ->
 }
 objective-113-name = Société mêlée
 objective-113-condition = Avoir { $blue } chambres bleues, { $red } rouges et { $yellow } jaunes occupées.
-objective-114-name = Dignitaires et artistes
+objective-114-name = Citoyens et artistes
 objective-114-condition = Avoir { $red } chambres rouges et { $yellow } jaunes occupées.
 objective-115-name = Artistes et nobles
 objective-115-condition = Avoir { $yellow } chambres jaunes et { $blue } bleues occupées.
-objective-116-name = Nobles et dignitaires
+objective-116-name = Nobles et citoyens
 objective-116-condition = Avoir { $blue } chambres bleues et { $red } rouges occupées.
 
 ## Emperor tiles; what they give and take stands in effects.ftl

@@ -98,7 +98,7 @@ choice-prepares-room = { $price ->
        *[yellow] jaune
     } { $room } à l’étage { $floor } pour { $price } couronnes.
 }
-choice-occupies-room = Occupe la chambre { $colour ->
+choice-occupies-room = Retourne côté occupé la chambre { $colour ->
     [blue] bleue
     [red] rouge
    *[yellow] jaune

@@ -27,8 +27,8 @@ effect-points_per_staff = { $amount ->
    *[other] Tu marques { $amount } points par carte Personnel que tu as jouée.
 }
 effect-occupy = { $amount ->
-    [one] Tu peux rendre occupée une chambre préparée de n’importe quelle couleur.
-   *[other] Tu peux rendre occupées jusqu’à { $amount } chambres préparées de n’importe quelle couleur.
+    [one] Tu peux retourner côté occupé une chambre préparée de n’importe quelle couleur.
+   *[other] Tu peux retourner côté occupé jusqu’à { $amount } chambres préparées de n’importe quelle couleur.
 }
 effect-guest = { $amount ->
     [one] Tu peux prendre gratuitement { $amount } client dans la file, si tu as une table libre.

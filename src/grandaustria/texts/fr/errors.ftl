@@ -32,8 +32,12 @@ error-six-price = { $price ->
     [one] Un 6 coûte { $price } couronne et tu en as { $krones }.
    *[other] Un 6 coûte { $price } couronnes et tu en as { $krones }.
 }
-error-six-copied = Un 6 remplace une des actions 1 à 5.
-error-split-range = Ici, le second peut aller de { $lowest } à { $highest }.
+error-six-copied = Un 6 fait une des actions 1 à 5.
+error-split-range = { $second ->
+    [cake] Gâteaux : { $highest } au plus, et jamais plus que de strudels.
+    [coffee] Cafés : { $highest } au plus, et jamais plus que de vins.
+   *[emperor] Pas sur la piste de l’Empereur : { $highest } au plus.
+}
 
 ## Guests and food
 
@@ -135,28 +139,28 @@ error-one-penalty = Cette tuile n’a qu’une pénalité.
 
 ## Something else is asked first
 
-error-open-draft = Il faut d’abord garder une carte du paquet.
-error-open-guests = Il faut d’abord prendre un premier client dans la file.
-error-open-first_rooms = Il faut d’abord préparer les premières chambres.
-error-open-pick = Joue d’abord une des cartes proposées, ou aucune.
-error-open-under = Les cartes proposées doivent d’abord aller sous la pioche.
-error-open-return = Des cartes de ta main doivent d’abord aller sous la pioche.
+error-open-draft = Garde d’abord une carte du paquet.
+error-open-guests = Prends d’abord un client dans la file.
+error-open-first_rooms = Prépare d’abord tes premières chambres.
+error-open-pick = Engage d’abord une des cartes proposées, ou aucune.
+error-open-under = Mets d’abord les cartes proposées sous la pioche.
+error-open-return = Mets d’abord des cartes de ta main sous la pioche.
 error-open-food = Décide d’abord où va ce que tu viens de recevoir.
 error-open-any = Choisis d’abord le plat ou la boisson que tu reçois.
 error-open-prepare = Prépare d’abord une chambre, ou renonce.
 error-open-hire = Engage d’abord une carte de ta main, ou renonce.
-error-open-occupy = Choisis d’abord les chambres préparées qui deviennent occupées, ou renonce.
+error-open-occupy = Choisis d’abord les chambres à retourner côté occupé, ou renonce.
 error-open-guest = Prends d’abord un client gratuitement, ou renonce.
 error-open-gizia = Fais d’abord l’action supplémentaire, ou renonce.
-error-open-six = Choisis d’abord l’action que le 6 remplace.
+error-open-six = Choisis d’abord l’action de ton 6.
 error-open-die-1 = Répartis d’abord la force entre strudels et gâteaux.
 error-open-die-2 = Répartis d’abord la force entre vins et cafés.
 error-open-die-3 = Prépare d’abord des chambres avec le dé, ou arrête.
 error-open-die-4 = Répartis d’abord la force entre couronnes et Empereur.
 error-open-die-5 = Engage d’abord une carte avec le dé, ou renonce.
-error-open-serve = Sers d’abord la suite, ou arrête.
-error-open-complete = Choisis d’abord le client dont la commande est complétée.
-error-open-reward = Choisis d’abord la suite de la récompense.
+error-open-serve = Finis d’abord de servir, ou arrête.
+error-open-complete = Choisis d’abord le client dont la commande est à compléter.
+error-open-reward = Choisis d’abord la partie de la récompense à appliquer.
 error-open-penalty = Décide d’abord de la pénalité de l’Empereur.
 error-open-remove = Choisis d’abord la chambre à perdre.
 error-open-dismiss = Choisis d’abord la carte à perdre.
@@ -169,7 +173,7 @@ error-when-suffer = Seul le décompte impérial apporte une pénalité.
 error-when-bonus = Le bonus d’un groupe rempli ne vient qu’avec son dernier client.
 error-when-reward = Aucune récompense n’est en cours.
 error-when-action = On ne choisit une action qu’avec un 6 ou grâce à un client qui le permet.
-error-when-food = On ne choisit un mets que si une carte le laisse au choix.
+error-when-food = On ne choisit un mets que si une carte laisse le choix.
 error-when-place = Seul ce que tu viens de recevoir se place ; depuis la cuisine, il faut servir.
 error-when-complete = Une commande n’est complétée d’un coup que par une carte qui le dit.
 error-when-split = La force ne se répartit qu’après un 1, un 2 ou un 4.

@@ -108,7 +108,7 @@ log-prepares-room = { $price ->
        *[yellow] jaune
     } { $room } à l’étage { $floor } pour { $price } couronnes.
 }
-log-occupies-room = { $player } occupe la chambre { $colour ->
+log-occupies-room = { $player } retourne côté occupé la chambre { $colour ->
     [blue] bleue
     [red] rouge
    *[yellow] jaune

@@ -116,8 +116,8 @@ staff-34-effect = { $amount ->
    *[other] Tu marques { $amount } points par chambre, préparée ou occupée.
 }
 staff-35-effect = { $amount ->
-    [one] Rends occupée { $amount } chambre préparée de n’importe quelle couleur.
-   *[other] Rends occupées jusqu’à { $amount } chambres préparées de n’importe quelle couleur.
+    [one] Retourne côté occupé { $amount } chambre préparée de n’importe quelle couleur.
+   *[other] Retourne côté occupé jusqu’à { $amount } chambres préparées de n’importe quelle couleur.
 }
 staff-36-effect = { $amount ->
     [one] Tu reçois { $amount } vin.

@@ -9,7 +9,7 @@ colour-green = vert
 colour-any = toute couleur
 
 kind-blue = noblesse
-kind-red = dignitaires
+kind-red = citoyens
 kind-yellow = artistes
 kind-green = touristes
 

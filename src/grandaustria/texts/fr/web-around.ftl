@@ -60,7 +60,7 @@ web-around-back = Connexion rétablie.
 ## Hot seat: several people at one screen
 
 web-around-curtain = C’est à { $name } de jouer
-web-around-curtain-text = Les autres regardent ailleurs. La table reste couverte jusqu’à ton arrivée.
+web-around-curtain-text = Les autres, regardez ailleurs, s’il vous plaît. La table reste couverte jusqu’à ton arrivée.
 web-around-curtain-here = Me voici
 
 ## Talk
@@ -69,11 +69,11 @@ web-around-chat-unread = { $count ->
     [one] Propos de table, { $count } nouveau message
    *[other] Propos de table, { $count } nouveaux messages
 }
-web-around-chat-none = Personne n’a encore rien dit.
+web-around-chat-none = Personne n’a encore rien écrit.
 web-around-chat-closed = Ce qui se dit ici est réservé à cette table.
-web-around-chat-watching = Il faut être assis à la table pour parler ici.
-web-around-chat-say = Dis quelque chose à la table
-web-around-chat-send = Dire
+web-around-chat-watching = Il faut être assis à la table pour écrire ici.
+web-around-chat-say = Écris aux autres de la table
+web-around-chat-send = Envoyer
 web-around-chat-left = { $count ->
     [one] Encore { $count } caractère
    *[other] Encore { $count } caractères
@@ -81,9 +81,9 @@ web-around-chat-left = { $count ->
 # Opens two buttons below a message: mute and report.
 web-around-chat-more = Au sujet de ce message ({ $name })
 web-around-chat-mute = Ignorer { $name }
-web-around-chat-muted = Tu n’entends plus { $name }.
-web-around-chat-unmute = Entendre de nouveau { $name }
-web-around-chat-unmuted = Tu entends de nouveau { $name }.
+web-around-chat-muted = Les messages de { $name } sont masqués.
+web-around-chat-unmute = Ne plus ignorer { $name }
+web-around-chat-unmuted = Les messages de { $name } sont de nouveau visibles.
 web-around-chat-muted-people = { $count ->
     [one] { $count } personne ignorée
    *[other] { $count } personnes ignorées
@@ -91,7 +91,7 @@ web-around-chat-muted-people = { $count ->
 web-around-chat-report = Signaler ce message
 web-around-chat-reason = Qu’est-ce qui ne va pas ?
 web-around-chat-report-send = Envoyer le signalement
-web-around-chat-reported = Le signalement est parti chez ceux qui gèrent ce serveur.
+web-around-chat-reported = Le signalement a été envoyé à ceux qui gèrent ce serveur.
 
 ## Who sits where
 
@@ -150,14 +150,14 @@ web-around-sounds-text = Une clochette quand c’est ton tour, un dé, une pièc
 web-around-notifications = Préviens-moi quand c’est mon tour
 web-around-notifications-text = Le navigateur affiche un avis quand vient ton tour et que tu regardes une autre page. Il te demande d’abord.
 web-around-notifications-denied = Le navigateur n’autorise pas les avis de cette page. Tu peux changer cela dans ses réglages pour ce site.
-web-around-keys = Lettres simples comme touches
-web-around-keys-text = Lettres et chiffres agissent sur la table. Désactive cela si tu parles à ton ordinateur ou appuies par erreur.
+web-around-keys = Raccourcis à une lettre
+web-around-keys-text = Lettres et chiffres agissent sur la table. Désactive-les si tu commandes ton ordinateur à la voix ou appuies souvent par erreur.
 
 ## Help
 
 web-around-help-table = À la table
 web-around-help-alive = Tout ce qui a un cadre doré peut servir maintenant : clique dessus, ou appuie sur Entrée quand il a le focus.
-web-around-help-look = Pointe une chose ou amène le focus dessus, et la ligne sous les dés dit ce qu’elle apporterait ou pourquoi elle ne peut servir. Sur un écran tactile, le premier toucher regarde, le second agit.
+web-around-help-look = Pointe un élément ou amène-y le focus, et la ligne sous les dés dit ce qu’il ferait ou pourquoi il ne peut pas servir. Sur un écran tactile, le premier appui montre, le second agit.
 web-around-help-undo = Jusqu’à la fin de ton tour, tu peux annuler chaque étape et la rétablir.
 web-around-help-final = Un petit cadenas marque les étapes qui révèlent du nouveau, comme le client suivant ; elles ne peuvent pas être annulées.
 web-around-help-since = La liste sur le côté raconte ce qui s’est passé depuis ton dernier tour.
@@ -175,7 +175,7 @@ web-around-key-boost = Augmenter la force de un pour { $price ->
 web-around-key-undo = Annuler une étape
 web-around-key-redo = La rétablir
 web-around-key-end = Terminer le tour, ou confirmer
-web-around-key-pass = Regarder ce que donne passer ; une seconde fois, passer
+web-around-key-pass = Voir ce que donne un tour passé ; une seconde fois, passer
 web-around-key-hint = Demander un conseil
 web-around-key-guests = À la file des clients
 web-around-key-cafe = Au café et à la cuisine
@@ -186,9 +186,9 @@ web-around-key-notation = Jouer au clavier
 web-around-key-log = Tous les événements
 web-around-key-talk = Propos de table
 web-around-key-help = Cette liste
-web-around-key-arrows = D’une chose à l’autre dans une zone
+web-around-key-arrows = D’un élément à l’autre dans une zone
 web-around-key-enter = Utiliser ce qui a le focus
-web-around-key-tab = À la chose ou au bouton suivant
+web-around-key-tab = À l’élément ou au bouton suivant
 web-around-key-escape = Retour, ou fermer
 
 ## Why a key does nothing now
@@ -210,7 +210,7 @@ web-around-boost-off = Le prochain dé sera pris tel quel.
 web-around-notation-label = Que fais-tu ? Par exemple : die 4+
 web-around-notation-do = Faire
 web-around-notation-list = Ce qui est possible
-web-around-notation-none = Rien de possible maintenant ne s’écrit ainsi.
-web-around-notation-wait = On ne te demande rien maintenant.
+web-around-notation-none = Aucune action possible ne s’écrit ainsi.
+web-around-notation-wait = Tu n’as rien à décider maintenant.
 # $typed: what somebody has written.
 web-around-notation-unknown = « { $typed } » n’est pas possible maintenant.

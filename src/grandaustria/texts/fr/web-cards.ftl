@@ -25,12 +25,12 @@ web-cards-part-round = Chaque manche
 web-cards-part-always = Toujours
 web-cards-part-end = À la fin
 # A heading: $kind is one of the kinds, $part one of the parts above
-web-cards-heading = { $kind } : { $part }
+web-cards-heading = { $kind } · { $part }
 web-cards-found = { $n ->
     [one] { $n } carte sur { $all }
    *[other] { $n } cartes sur { $all }
 }
-web-cards-none = Rien de tel dans la maison
+web-cards-none = Rien de tel dans la boîte
 web-cards-none-text = Essaie avec moins de mots, ou cherche dans toutes les sortes.
 web-cards-clear = Tout montrer
 web-cards-shown = La carte choisie
@@ -42,7 +42,7 @@ web-cards-after = Suivante
 ## One card in large
 
 web-cards-colour-blue = Noblesse : ne dort que dans les chambres bleues.
-web-cards-colour-red = Dignitaire : ne dort que dans les chambres rouges.
+web-cards-colour-red = Citoyen : ne dort que dans les chambres rouges.
 web-cards-colour-yellow = Artiste : ne dort que dans les chambres jaunes.
 web-cards-colour-green = Touriste : toute chambre lui convient.
 web-cards-order = La commande
@@ -59,7 +59,7 @@ web-cards-cost = { $cost ->
 }
 web-cards-timing-once = Agit une fois, à l’engagement.
 web-cards-timing-round = S’utilise une fois par manche, à ton tour.
-web-cards-timing-always = Agit de soi-même dès l’engagement.
+web-cards-timing-always = Agit d’elle-même dès l’engagement.
 web-cards-timing-end = Compte quand la partie est finie.
 web-cards-objective = Qui le valide en premier prend le plus grand montant, le suivant le deuxième, puis le troisième. Une seule fois par personne.
 web-cards-tile = L’Empereur regarde celle-ci après la manche { $round }.

@@ -7,7 +7,7 @@ web-end-wins = { $by ->
    *[other] { $name } gagne de { $by } points.
 }
 # The same points, but more from krones and kitchen.
-web-end-tiebreak = Égalité de points : { $name } gagne grâce aux couronnes et aux provisions.
+web-end-tiebreak = Égalité de points : { $name } gagne grâce aux couronnes et à la cuisine.
 web-end-shared = Victoire partagée : { $names }.
 web-end-beats-leopold = { $by ->
     [one] { $name } bat Léopold de { $by } point.
@@ -18,7 +18,7 @@ web-end-leopold-wins = { $by ->
    *[other] Léopold gagne de { $by } points.
 }
 web-end-leopold-tie = Égalité de points, et l’égalité est pour Léopold.
-web-end-counting = On ferme les livres …
+web-end-counting = On ferme les livres…
 web-end-dice = { $n ->
     [one] { $n } dé pris
    *[other] { $n } dés pris
@@ -59,11 +59,11 @@ web-end-source-cafe = Clients encore en attente
 web-end-before-final = Quand le dernier dé a été pris
 web-end-total = Total
 web-end-so-far = Jusqu’ici
-web-end-not-told = pas encore raconté
+web-end-not-told = pas encore compté
 
 ## The final scoring told step by step
 
-web-end-tell = Raconter pas à pas
+web-end-tell = Le décompte pas à pas
 web-end-tell-begin = Le dernier dé est pris. Il reste à compter personnel, chambres, couronnes, cuisine et café.
 web-end-tell-part = Partie { $n } sur { $of }
 web-end-tell-nobody = Ici, personne ne gagne ni ne perd rien.
@@ -113,12 +113,12 @@ web-end-to-table = À la table
 
 ## Statistics over all one's games
 
-web-end-statistics = Ton livre de maison
-web-end-statistics-lead = Ce que disent ensemble tes parties finies. Les parties à un écran pour tous et les places abandonnées ne comptent pas.
-web-end-statistics-none = Rien encore dans le livre
+web-end-statistics = Ton registre
+web-end-statistics-lead = Ce que disent ensemble tes parties finies. Les parties sur un écran partagé et les places abandonnées ne comptent pas.
+web-end-statistics-none = Rien encore dans le registre
 web-end-statistics-none-text = Joue une partie jusqu’au bout, et elle sera inscrite ici.
 web-end-statistics-play = Nouvelle partie
-web-end-statistics-learn = Apprendre avec Léopold
+web-end-statistics-learn = Apprendre avec Gustav
 # The large number stands above these words.
 web-end-figure-games = { $n ->
     [one] partie jouée
@@ -153,7 +153,7 @@ web-end-form-list = { $n ->
 web-end-sources = D’où viennent tes points
 # $source is a source of points as in the score sheet, $by a number of points.
 web-end-sources-best = Pour « { $source } », tu devances les gagnants de { $by } points par partie.
-web-end-sources-worst = Le plus à prendre est dans « { $source } » : les gagnants y font { $by } points de plus par partie.
+web-end-sources-worst = Le plus à gagner est dans « { $source } » : les gagnants y font { $by } points de plus par partie.
 web-end-column-source = Origine
 web-end-column-own = Toi
 web-end-column-winner = Gagnants

@@ -22,11 +22,11 @@ web-home-copied = Copié
 # Second line of the poster, under the name of the house, in capitals with wide spaces.
 web-home-poster = Hôtel
 web-home-greeting-morning = Bonjour, { $name }.
-web-home-greeting-day = Bonne journée, { $name }.
+web-home-greeting-day = Bonjour, { $name }.
 web-home-greeting-evening = Bonsoir, { $name }.
 web-home-greeting-night = Toujours debout, { $name } ?
 web-home-welcome = Bienvenue au Grand Austria.
-web-home-welcome-text = Tiens un hôtel à Vienne vers 1900 : remplis le café, prépare les chambres, plais à l’Empereur. Un clic et tu joues.
+web-home-welcome-text = Tiens un hôtel à Vienne vers 1900 : remplis le café, prépare les chambres, gagne la faveur de l’Empereur. Un clic et tu joues.
 web-home-waiting = { $count ->
     [0] Aucune table ne t’attend.
     [one] Une table t’attend.
@@ -39,7 +39,7 @@ web-home-mine = Tes tables
 web-home-new = Nouvelle partie
 web-home-all-options = Toutes les options
 web-home-see-all = Tout voir
-web-home-house = Dans la maison
+web-home-house = Sur ce serveur
 web-home-house-empty = Aucune table publique pour l’instant
 web-home-house-empty-text = Ouvres-en une et qui passe pourra s’y asseoir, ou regarde des parties jouées ici.
 web-home-house-do = Ouvrir une table publique
@@ -90,7 +90,7 @@ web-home-row-watch = Regarder
 
 web-home-new-quick = Partie rapide
 web-home-new-quick-text = Contre deux hôtels de l’ordinateur, environ 30 minutes.
-web-home-new-starting = Les portes s’ouvrent …
+web-home-new-starting = Les portes s’ouvrent…
 web-home-new-friends = Entre amis
 web-home-new-friends-text = Envoie un lien. En direct ou sur plusieurs jours.
 web-home-new-screen = Un seul écran
@@ -104,7 +104,7 @@ web-home-count = { $count ->
 }
 web-home-start-friends = Tu reçois un lien pour tes amis. Qui l’ouvre prend place ; l’ordinateur peut occuper les places libres.
 web-home-start-screen = Vous jouez tous sur cet appareil. Entre deux tours, un rideau cache les cartes.
-web-home-start-leopold = Tu tiens ton hôtel en solo, et Léopold, le maître d’hôtel de la maison rivale, fait tout pour être plus cher à l’Empereur.
+web-home-start-leopold = Tu tiens ton hôtel en solo, et Léopold, qui tient la maison rivale, fait tout pour être plus cher à l’Empereur.
 web-home-level = Niveau
 web-home-level-easy = Facile
 web-home-level-easy-text = Pour faire sa connaissance.
@@ -121,8 +121,8 @@ web-home-qr = Code QR du lien vers la table
 web-home-send = Envoyer
 web-home-to-table = À la table
 web-home-file = Ouvrir un fichier de partie
-web-home-file-busy = Lecture du fichier …
-web-home-file-text = Un fichier de partie s’obtient avec « Télécharger la partie » à la fin d’une partie. Il est rejoué coup par coup avant d’être montré.
+web-home-file-busy = Lecture du fichier…
+web-home-file-text = Un fichier de partie s’obtient avec « { web-end-save } » à la fin d’une partie. Il est rejoué coup par coup avant d’être montré.
 
 ## New game, with all options
 
@@ -175,7 +175,7 @@ web-home-listed = Qui peut venir
 web-home-listed-no = Par lien seulement
 web-home-listed-no-text = Sans le lien, personne ne trouve la table.
 web-home-listed-yes = Publique
-web-home-listed-yes-text = Affichée dans la maison ; tous peuvent regarder.
+web-home-listed-yes-text = Affichée sur ce serveur ; tous peuvent regarder.
 web-home-table-title = Nom de la table
 web-home-table-title-hint = Facultatif, pour tes listes.
 web-home-table-title-wrong = 80 lettres au plus, sur une ligne.
@@ -223,7 +223,7 @@ web-home-sum-screen-bots = { $all ->
    *[other] { $all } personnes jouent à cet écran contre { $bots }.
 }
 web-home-sum-hotels-night = Tout le monde a l’hôtel de nuit.
-web-home-sum-hotels-day = Chacun a un autre hôtel de jour.
+web-home-sum-hotels-day = Chacun a un hôtel de jour différent.
 web-home-sum-staff-standard = Le personnel est distribué.
 web-home-sum-staff-intro = Le personnel est celui d’une première partie.
 web-home-sum-staff-draft = Le personnel est choisi au draft.
@@ -242,15 +242,15 @@ web-home-filter-solo = Solo
 web-home-filter-players = Nombre
 web-home-filter-mine = Mes parties seulement
 web-home-list-more = En montrer plus
-web-home-open-lead = Les tables publiques de cette maison. Assieds-toi à une table ouverte, ou regarde par-dessus l’épaule des autres.
+web-home-open-lead = Les tables publiques de ce serveur. Assieds-toi à une table ouverte, ou regarde par-dessus l’épaule des autres.
 web-home-open-open = À rejoindre
-web-home-open-open-empty = Aucune table n’attend de monde
+web-home-open-open-empty = Aucune table n’attend de joueurs
 web-home-open-open-do = Ouvres-en une : elle reste affichée ici jusqu’à ce que toutes les places soient prises.
 web-home-open-running = À regarder
 web-home-open-running-empty = Aucune partie publique en cours
 web-home-open-running-do = Les parties terminées peuvent être relues à tout moment dans les archives.
 web-home-open-none-filtered = Rien ne correspond à ta recherche
-web-home-archive-lead = Parties terminées, la plus récente d’abord : les tiennes et les publiques. Chacune peut être relue et emportée.
+web-home-archive-lead = Parties terminées, la plus récente d’abord : les tiennes et les publiques. Chacune peut être relue et enregistrée dans un fichier.
 web-home-archive-empty = Rien n’a encore été joué jusqu’au bout
 web-home-archive-none-filtered = Rien ne correspond à ta recherche
 web-home-archive-empty-text = Les parties paraissent ici quand elles sont finies. Tu peux aussi ouvrir un fichier de partie.
@@ -281,7 +281,7 @@ web-home-name = Ton nom
 
 ## Oneself
 
-web-home-me-guest = Tu es de passage : ce navigateur te connaît, aucun autre. Protège ton identité par un mot de passe pour revenir de partout.
+web-home-me-guest = Tu es de passage : ce navigateur te connaît, aucun autre. Protège ton identité par un mot de passe pour revenir d’où tu veux.
 web-home-me-account = Ton nom et tes parties sont protégés par un mot de passe.
 web-home-save = Enregistrer
 web-home-saved = Enregistré
@@ -307,36 +307,36 @@ web-home-recover = Nouveau mot de passe
 web-home-recover-text = Avec le code imprimé ou noté. Il est remplacé par un nouveau, et tous les appareils sont déconnectés.
 web-home-recover-do = Définir le nouveau mot de passe
 web-home-code = Code
-web-home-code-hint = Cinq groupes de cinq ; minuscules ou majuscules.
+web-home-code-hint = Cinq groupes de cinq caractères ; minuscules ou majuscules.
 web-home-code-title = Ton code en cas d’oubli du mot de passe
 web-home-code-text = Il n’est montré que cette fois. Imprime-le ou note-le : sans lui, personne ne peut te rendre ton compte.
 web-home-code-where = Adresse
 web-home-code-kept = Je l’ai
-web-home-sessions = Où tu es en ligne
-web-home-sessions-text = Ferme ce que tu ne connais pas ou n’utilises plus.
+web-home-sessions = Appareils connectés
+web-home-sessions-text = Déconnecte les appareils que tu ne reconnais pas ou n’utilises plus.
 # $browser and $system are names of programs, such as Firefox and Linux.
 web-home-session-name = { $browser } sur { $system }
 web-home-session-unknown = Un autre programme
 web-home-session-here = Tu es ici en ce moment.
 # $when is a time from now, such as "3 hours ago".
 web-home-session-seen = Dernière activité { $when }
-web-home-session-end = Fermer
-web-home-language-text = De la page, des cartes et des courriers.
+web-home-session-end = Déconnecter
+web-home-language-text = Pour la page, les cartes et les e-mails.
 web-home-alerts = Quand c’est ton tour
-web-home-alerts-text = Tu l’apprends une fois par tour, et seulement si la table n’est pas ouverte chez toi.
+web-home-alerts-text = Tu l’apprends une fois par tour, et seulement quand la table est fermée.
 web-home-alerts-browser = Dans ce navigateur
-web-home-alerts-browser-text = Un avis paraît tant qu’une page de la maison est ouverte dans ce navigateur.
+web-home-alerts-browser-text = Un avis paraît tant qu’une page de ce serveur est ouverte dans ce navigateur.
 web-home-alerts-browser-denied = Ce navigateur ne montre pas les avis de cette page. Tu peux changer cela dans ses réglages.
 web-home-alerts-browser-on = Montrer les avis
 web-home-alerts-browser-off = Plus d’avis
 web-home-alerts-mail = Par e-mail
-web-home-alerts-mail-none = Cette maison n’envoie pas de courrier.
-web-home-alerts-mail-on = Le courrier va à { $email }.
-web-home-alerts-mail-off = Plus de courrier
+web-home-alerts-mail-none = Ce serveur n’envoie pas d’e-mails.
+web-home-alerts-mail-on = Les e-mails vont à { $email }.
+web-home-alerts-mail-off = Plus d’e-mails
 web-home-alerts-address = Adresse e-mail
 web-home-alerts-address-wrong = Ce n’est pas une adresse e-mail.
 web-home-alerts-send = M’envoyer un code
-web-home-alerts-code = Code reçu par courrier
+web-home-alerts-code = Code reçu par e-mail
 web-home-alerts-code-hint = Il a été envoyé à { $email }.
 web-home-alerts-code-wrong = Ce n’est pas le code envoyé.
 web-home-alerts-confirm = Confirmer
@@ -346,7 +346,7 @@ web-home-alerts-hook-address = Adresse appelée
 web-home-alerts-hook-hint = Pour programmes et domotique : https seulement, appel en JSON. Laisse vide pour désactiver.
 web-home-alerts-hook-wrong = Seules les adresses publiques en https peuvent être appelées.
 web-home-farewell = Partir pour de bon
-web-home-farewell-text = Ton nom et tes secrets sont oubliés. Les parties finies restent, avec un ancien visiteur à ta place.
+web-home-farewell-text = Ton nom, ton mot de passe et tes adresses sont effacés. Les parties finies restent, avec un ancien visiteur à ta place.
 web-home-farewell-do = M’effacer
 web-home-farewell-sure = Partir pour de bon ?
 web-home-farewell-what = C’est définitif : tes places se libèrent, et l’ordinateur finit tes parties en cours.

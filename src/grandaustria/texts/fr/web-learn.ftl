@@ -1,8 +1,8 @@
-### The guided first game. Leopold the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
+### The guided first game. Gustav the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
 ### Figures of the boards come as arguments, those of `web/src/cards/figures.ts`.
 
 web-learn-lead = Une partie entière contre la maison, à la vraie table. Rien n’est répété ; seuls les conseils sont gratuits.
-web-learn-hello = Léopold, maître d’hôtel. À ton service.
+web-learn-hello = Gustav, maître d’hôtel. À ton service.
 web-learn-hello-text = Tu hérites d’un café avec quelques tables et d’un hôtel plein de chambres vides. J’ai vu pire comme début. Joue comme tu l’entends ; quand paraît du nouveau, je dirai un mot ou deux, puis je me tairai.
 web-learn-promise-guests = Les clients viennent au café, commandent et montent une fois servis.
 web-learn-promise-dice = Les dés décident de ce que tu peux faire, et avec quelle force.
@@ -13,13 +13,14 @@ web-learn-continue = Reprendre ma première partie
 web-learn-rules = Les règles en bref
 web-learn-cards = Le livre des cartes
 # The title of the table of a guided game
-web-learn-table = Première soirée avec Léopold
+web-learn-table = Première soirée avec Gustav
 
 ## His panel at the table
 
-web-learn-leopold = Le conseil de Léopold
-web-learn-open = Demander à Léopold
-web-learn-close = Éloigner Léopold un instant
+web-learn-advice = Le conseil de Gustav
+web-learn-open = Demander à Gustav
+web-learn-close = Éloigner Gustav un instant
+web-learn-name = Gustav
 web-learn-progress = { $n } sur { $of }
 web-learn-next = Continuer
 web-learn-understood = Compris
@@ -37,7 +38,7 @@ web-learn-tip-first-rooms = Fais préparer { $start_rooms ->
     [2] deux chambres
     [3] trois chambres
    *[other] { $start_rooms } chambres
-}, en partant d’en bas à gauche ; chacune doit toucher les précédentes. De bas en haut, les étages coûtent { $floor_prices } couronnes la chambre ; la vue est comprise. Choisis la couleur où ton client peut dormir : bleu pour la noblesse, rouge pour les dignitaires, jaune pour les artistes. Les touristes en vert prennent n’importe quel lit.
+}, en partant d’en bas à gauche ; chacune doit toucher les précédentes. De bas en haut, les étages coûtent { $floor_prices } couronnes la chambre ; la vue est comprise. Choisis la couleur où ton client peut dormir : bleu pour la noblesse, rouge pour les citoyens, jaune pour les artistes. Les touristes en vert prennent n’importe quel lit.
 web-learn-title-dice = Ce que disent les dés
 web-learn-tip-dice = À chaque tour, tu prends un dé. Son chiffre dit ce que tu fais : 1 strudel et gâteau, 2 vin et café, 3 chambres, 4 couronnes ou Empereur, 5 personnel, 6 ce que tu veux. Le nombre de dés présents dit combien. Une foule sur une case vaut mieux qu’un favori solitaire.
 web-learn-title-queue = La file à la porte

@@ -27,7 +27,7 @@ web-pieces-krones = { $n ->
 
 ## Guests
 
-# $colour: blue (nobility), red (officials), yellow (artists), green (tourists); $points: what the card is worth
+# $colour: blue (nobility), red (citizens), yellow (artists), green (tourists); $points: what the card is worth
 web-pieces-guest = { $colour ->
     [blue] Client bleu
     [red] Client rouge

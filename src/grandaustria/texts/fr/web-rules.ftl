@@ -1,7 +1,7 @@
 ### The rules in short, in our own words. Figures of the boards come as arguments, those of `web/src/cards/figures.ts`.
 
 web-rules-title = Les règles en bref
-web-rules-lead = Deux pages à lire avant la première soirée. À la table, rien d’interdit n’est possible, et tout dit pourquoi.
+web-rules-lead = Deux pages à lire avant la première soirée. À la table, rien d’interdit n’est possible, et chaque refus est expliqué.
 web-rules-contents = Sommaire
 web-rules-learn = Apprendre en jouant
 web-rules-cards = Le livre des cartes
@@ -42,13 +42,13 @@ web-rules-turn-guest = D’abord, tu peux prendre un client de la file dans ton 
 web-rules-turn-prices = Ce que coûte un client, de la gauche de la file à la droite.
 web-rules-turn-die = Ensuite, tu prends un dé et fais ce que dit son chiffre. La force est le nombre de dés sur cette case, compté avant que tu prennes le tien.
 web-rules-die-1-name = Strudels et gâteaux.
-web-rules-die-1 = Autant de plats que la force, mais jamais plus de gâteaux que de strudels.
+web-rules-die-1 = Autant de plats que l’indique la force, mais jamais plus de gâteaux que de strudels.
 web-rules-die-2-name = Vins et cafés.
-web-rules-die-2 = Autant de boissons que la force, mais jamais plus de cafés que de vins.
+web-rules-die-2 = Autant de boissons que l’indique la force, mais jamais plus de cafés que de vins.
 web-rules-die-3-name = Chambres.
-web-rules-die-3 = Prépare au plus autant de chambres que la force, chacune à côté d’une chambre de ton hôtel, chacune au prix de son étage : de bas en haut { $floor_prices } couronnes.
+web-rules-die-3 = Prépare au plus autant de chambres que l’indique la force, chacune à côté d’une chambre de ton hôtel, chacune au prix de son étage : de bas en haut { $floor_prices } couronnes.
 web-rules-die-4-name = Couronnes et cour.
-web-rules-die-4 = Autant de pas que la force, répartis à ton gré entre ta bourse et la piste de l’Empereur.
+web-rules-die-4 = Autant de pas que l’indique la force, répartis à ton gré entre ta bourse et la piste de l’Empereur.
 web-rules-die-5-name = Personnel.
 web-rules-die-5 = Engage une carte de ta main ; la force réduit son prix.
 web-rules-die-6-name = Ce que tu veux.
@@ -80,7 +80,7 @@ web-rules-free-use = Chaque carte qui travaille une fois par manche, une fois pa
 web-rules-food = Ce que tu reçois peut aller aussitôt, gratuitement, sur les commandes qui le demandent. Le reste va en cuisine. Ce qui est sur une commande y reste.
 
 web-rules-checkin = Installation et groupes complets
-web-rules-checkin-text = Les clients bleus dorment dans les chambres bleues, les rouges dans les rouges, les jaunes dans les jaunes ; les clients verts dorment partout. La chambre devient occupée, le client quitte le café, et sa table est de nouveau libre.
+web-rules-checkin-text = Les clients bleus dorment dans les chambres bleues, les rouges dans les rouges, les jaunes dans les jaunes ; les clients verts dorment partout. La chambre est retournée côté occupé, le client quitte le café, et sa table est de nouveau libre.
 web-rules-checkin-reward = Tu marques ses points et reçois ses cadeaux, chacun si tu le veux, dans l’ordre que tu veux.
 web-rules-groups = Quand la dernière chambre d’un groupe devient occupée, peu importe comment, le groupe paie une fois :
 web-rules-groups-caption = Ce que rapporte un groupe complet, selon sa couleur et sa taille
@@ -116,11 +116,11 @@ web-rules-final-cafe = moins { $final_cafe_guest ->
     [one] { $final_cafe_guest } point
    *[other] { $final_cafe_guest } points
 } par client encore assis au café.
-web-rules-end-tie = L’égalité va à qui a le plus de couronnes et de cuisine. Si cela aussi est égal, la victoire est partagée.
+web-rules-end-tie = À égalité gagne qui a le plus de points pour les couronnes et la cuisine. Si c’est encore égal, la victoire est partagée.
 web-rules-objectives = Ce que vaut un objectif selon qu’on le valide en premier, deuxième ou troisième.
 
 web-rules-solo = En solo contre Léopold
-web-rules-solo-text = Léopold, le maître d’hôtel, joue selon vingt cartes à lui. Chacun de ses tours en révèle une : il prend des clients droit dans ses chambres, retire un dé, monte à la cour, révèle du personnel et progresse sur les objectifs. Il n’a besoin ni d’argent ni de mets, et ne passe jamais. Qui a plus de points le bat ; l’égalité est pour lui.
+web-rules-solo-text = Léopold, qui tient la maison rivale, joue selon vingt cartes à lui. À chacun de ses tours, il en révèle une : il prend des clients droit dans ses chambres, retire un dé, monte à la cour, révèle du personnel et progresse sur les objectifs. Il n’a besoin ni d’argent ni de mets, et ne passe jamais. Qui a plus de points le bat ; l’égalité est pour lui.
 
 web-rules-editions = Ce que les éditions font autrement
 web-rules-editions-text = Le jeu a été imprimé plusieurs fois, et les livrets ne s’accordent pas sur tout. Ici, tu en choisis un pour chaque table, ou tu les mêles point par point.

@@ -1,8 +1,8 @@
 ### The table screen: what lies there, the turn bar, the lobby of an open table.
 ### $name, $guest, $player: names as the reader sees them. $points, $krones, $count and the like are numbers.
 
-web-table-laying = On dresse la table …
-web-table-rail = Ordre du jeu, autres hôtels et nouvelles
+web-table-laying = On dresse la table…
+web-table-rail = Ordre du tour, autres hôtels et nouvelles
 web-table-turn = Ton tour
 web-table-tray = Ce qu’il faut décider
 web-table-log = Journal
@@ -136,7 +136,7 @@ web-table-hotel = Ton hôtel
 web-table-objectives = Objectifs
 web-table-emperor = L’Empereur
 web-table-rounds = Manches
-web-table-order = Ordre du jeu
+web-table-order = Ordre du tour
 web-table-rivals = Les autres hôtels
 
 ## The six action spaces, short
@@ -161,8 +161,8 @@ web-table-to-kitchen = en cuisine
 web-table-choose-room = Choisis la chambre où { $guest } s’installe.
 web-table-choose-guest = Choisis le client qui le reçoit.
 web-table-kitchen-choose = Choisis ce que tu reçois.
-web-table-serve = Sers jusqu’à { $count } mets : choisis-en un, ou une place d’une commande.
-web-table-serve-none = Rien en cuisine ne va à une commande ouverte pour l’instant.
+web-table-serve = Sers jusqu’à { $count } mets : choisis-en un, ou une place sur une commande.
+web-table-serve-none = Rien en cuisine ne correspond à une commande.
 web-table-serve-more = { $count ->
     [one] Tu peux encore servir un mets.
    *[other] Tu peux encore servir jusqu’à { $count } mets.
@@ -179,8 +179,8 @@ web-table-claim = Valider { $points }
 
 ## The strip under the dice
 
-web-table-strip-idle = Pointe ce qui est encadré d’or pour voir ce que cela ferait.
-web-table-strip-tap = Touche ce qui est encadré d’or pour voir ce que cela ferait ; touche encore pour le faire.
+web-table-strip-idle = Pointe ce qui est encadré d’or pour voir l’effet.
+web-table-strip-tap = Touche ce qui est encadré d’or pour voir l’effet ; touche encore pour jouer.
 web-table-final = définitif
 web-table-take-it = Prendre
 
@@ -318,13 +318,13 @@ web-table-bot-away = Congédier
 web-table-remove = Écarter
 web-table-remove-whom = Écarter { $name }
 web-table-remove-sure = Écarter { $name } de la table ?
-web-table-remove-what = La place se libère, et l’ancien lien n’y ramène plus { $name }. La table reçoit un nouveau lien : il en faut un à qui est invité et pas encore là.
+web-table-remove-what = La place se libère, et l’ancien lien n’y ramène plus { $name }. La table reçoit un nouveau lien : il le faut à qui est invité et pas encore là.
 web-table-remove-no = Ne rien faire
 web-table-close = Fermer
 web-table-close-seat = Fermer la place { $number }
 web-table-reopen = Rouvrir
 web-table-reopen-seat = Rouvrir la place { $number }
-web-table-removed = Tu n’as plus de place à cette table : l’hôte en a décidé ainsi.
+web-table-removed = Tu n’as plus de place à cette table : l’hôte en a décidé ainsi.
 web-table-gone = Tu ne vois plus cette table
 web-table-gone-text = L’hôte t’a fait quitter la table, son lien a changé, ou elle n’existe plus.
 web-table-start = Commencer

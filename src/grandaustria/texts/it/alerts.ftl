@@ -5,4 +5,4 @@ alert-turn-subject = Tocca a te: { $title }
 alert-turn-text = Tocca a te al tavolo { $title }.
 alert-confirm-subject = Il tuo codice per Grand Austria
 # Followed by nothing: the whole letter. $code: eight letters and digits
-alert-confirm-text = Il codice che conferma questo indirizzo è { $code }. Chi non lo ha richiesto non deve fare nulla.
+alert-confirm-text = Il codice che conferma questo indirizzo è { $code }. Se non lo hai richiesto, non devi fare nulla.

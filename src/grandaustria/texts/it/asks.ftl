@@ -14,8 +14,8 @@ ask-turn-seated-own = { $guest } è a tavola. Ora prendi un dado.
 ask-turn-die-own = Ora prendi un dado.
 ask-turn-die-other = { $player } deve ancora prendere un dado.
 # The die has been used; there are still other things that can be done.
-ask-turn-rest-own = Fai ciò che vuoi ancora, poi termina il turno.
-ask-turn-end-own = Tutto è fatto. Termina il turno.
+ask-turn-rest-own = Fai ancora ciò che vuoi, poi termina il turno.
+ask-turn-end-own = Hai finito. Termina il turno.
 ask-turn-end-other = { $player } può terminare il turno.
 # An extra turn: an action is done with the dice of a space, but none is taken.
 ask-extra-own = È un turno extra. Prendi un ospite se vuoi, poi svolgi l’azione di uno spazio; i dadi restano.
@@ -30,8 +30,8 @@ ask-guests-own = Prendi il tuo primo ospite dalla fila. Non costa nulla.
 ask-guests-other = { $player } sceglie un primo ospite.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
-    [one] Prepara ancora { $amount } delle tue prime camere, accanto a una che hai.
-   *[other] Prepara { $amount } delle tue prime camere; si parte in basso a sinistra, ognuna accanto a un’altra.
+    [one] Prepara ancora { $amount } camera iniziale, accanto a una delle tue.
+   *[other] Prepara { $amount } camere iniziali: parti in basso a sinistra, ognuna accanto a un’altra.
 }
 ask-first_rooms-other = { $player } prepara le prime camere.
 
@@ -40,12 +40,12 @@ ask-first_rooms-other = { $player } prepara le prime camere.
 # $amount: the strength to be divided
 ask-die-1-own = { $amount ->
     [one] Prendi { $amount } strudel.
-   *[other] Dividi { $amount } tra strudel e torte, mai più torte che strudel.
+   *[other] Dividi { $amount } porzioni tra strudel e torte, mai più torte che strudel.
 }
 ask-die-1-other = { $player } sceglie strudel e torte.
 ask-die-2-own = { $amount ->
     [one] Prendi { $amount } vino.
-   *[other] Dividi { $amount } tra vino e caffè, mai più caffè che vino.
+   *[other] Dividi { $amount } porzioni tra vino e caffè, mai più caffè che vino.
 }
 ask-die-2-other = { $player } sceglie vino e caffè.
 # $amount: rooms that may still be prepared
@@ -56,7 +56,7 @@ ask-die-3-own = { $amount ->
 ask-die-3-other = { $player } prepara camere.
 ask-die-4-own = { $amount ->
     [one] Prendi { $amount } corona o avanza di { $amount } casella sul tracciato dell’Imperatore.
-   *[other] Dividi { $amount } tra corone e caselle del tracciato dell’Imperatore.
+   *[other] Dividi { $amount } passi tra corone e tracciato dell’Imperatore.
 }
 ask-die-4-other = { $player } sceglie tra corone e Imperatore.
 # $amount: krones that the card costs less
@@ -66,8 +66,8 @@ ask-die-5-own = { $amount ->
 }
 ask-die-5-other = { $player } sceglie chi assumere.
 # $amount: the strength of the 6
-ask-six-own = Scegli per che cosa vale il tuo 6, di forza { $amount }.
-ask-six-other = { $player } sceglie per che cosa vale il 6.
+ask-six-own = Scegli l’azione del tuo 6 (forza { $amount }).
+ask-six-other = { $player } sceglie l’azione del 6.
 ask-gizia-own = Puoi svolgere l’azione di uno spazio con dadi; i dadi restano.
 ask-gizia-other = { $player } può svolgere l’azione di uno spazio senza prendere un dado.
 
@@ -87,13 +87,13 @@ ask-serve-own = { $amount ->
    *[other] Puoi servire ancora { $amount } cibi o bevande.
 }
 ask-serve-other = { $player } serve gli ospiti.
-ask-complete-own = Scegli l’ospite la cui ordinazione viene completata dalla riserva.
-ask-complete-other = { $player } sceglie un ospite la cui ordinazione viene completata.
+ask-complete-own = Scegli l’ospite di cui completare l’ordinazione dalla riserva.
+ask-complete-other = { $player } sceglie un ospite di cui completare l’ordinazione.
 
 ## Rewards
 
-ask-reward-own = Scegli come continua la ricompensa.
-ask-reward-other = { $player } sceglie come continua una ricompensa.
+ask-reward-own = Scegli quale parte della ricompensa applicare ora.
+ask-reward-other = { $player } sceglie una parte di una ricompensa.
 ask-guest-own = { $amount ->
     [one] Puoi prendere gratis { $amount } ospite dalla fila.
    *[other] Puoi prendere gratis { $amount } ospiti dalla fila, uno dopo l’altro.
@@ -104,10 +104,10 @@ ask-prepare-other = { $player } sceglie una camera.
 ask-prepare-occupy-own = Puoi preparare una camera; è subito occupata.
 ask-prepare-occupy-other = { $player } sceglie una camera.
 ask-occupy-own = { $amount ->
-    [one] Puoi rendere occupata { $amount } camera preparata.
-   *[other] Puoi rendere occupate fino a { $amount } camere preparate.
+    [one] Puoi girare { $amount } camera preparata sul lato occupato.
+   *[other] Puoi girare fino a { $amount } camere preparate sul lato occupato.
 }
-ask-occupy-other = { $player } sceglie camere che diventano occupate.
+ask-occupy-other = { $player } sceglie camere da girare sul lato occupato.
 
 ## Staff
 
@@ -126,7 +126,7 @@ ask-return-other = { $player } mette carte in fondo al mazzo.
 
 ## The emperor
 
-ask-penalty-own = L’Imperatore non è contento. Scegli come pagare.
+ask-penalty-own = L’Imperatore non è contento. Scegli la penalità.
 ask-penalty-other = { $player } affronta la penalità dell’Imperatore.
 ask-remove-own = { $amount ->
     [one] Scegli la camera che perdi.

@@ -153,11 +153,11 @@ objective-112-condition = { $amount ->
 }
 objective-113-name = Compagnia mista
 objective-113-condition = Avere occupate { $blue } camere blu, { $red } rosse e { $yellow } gialle.
-objective-114-name = Funzionari e artisti
+objective-114-name = Cittadini e artisti
 objective-114-condition = Avere occupate { $red } camere rosse e { $yellow } gialle.
 objective-115-name = Artisti e nobili
 objective-115-condition = Avere occupate { $yellow } camere gialle e { $blue } blu.
-objective-116-name = Nobili e funzionari
+objective-116-name = Nobili e cittadini
 objective-116-condition = Avere occupate { $blue } camere blu e { $red } rosse.
 
 ## Emperor tiles; what they give and take stands in effects.ftl

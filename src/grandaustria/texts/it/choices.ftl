@@ -98,7 +98,7 @@ choice-prepares-room = { $price ->
        *[yellow] gialla
     } { $room } al piano { $floor } per { $price } corone.
 }
-choice-occupies-room = Occupa la camera { $colour ->
+choice-occupies-room = Gira sul lato occupato la camera { $colour ->
     [blue] blu
     [red] rossa
    *[yellow] gialla

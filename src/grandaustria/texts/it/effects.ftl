@@ -27,8 +27,8 @@ effect-points_per_staff = { $amount ->
    *[other] Ottieni { $amount } punti per ogni carta Personale che hai giocato.
 }
 effect-occupy = { $amount ->
-    [one] Puoi rendere occupata una camera preparata di qualsiasi colore.
-   *[other] Puoi rendere occupate fino a { $amount } camere preparate di qualsiasi colore.
+    [one] Puoi girare sul lato occupato una camera preparata di qualsiasi colore.
+   *[other] Puoi girare sul lato occupato fino a { $amount } camere preparate di qualsiasi colore.
 }
 effect-guest = { $amount ->
     [one] Puoi prendere gratis { $amount } ospite dalla fila, se hai un tavolo libero.

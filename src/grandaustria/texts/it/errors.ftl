@@ -32,8 +32,12 @@ error-six-price = { $price ->
     [one] Un 6 costa { $price } corona e tu ne hai { $krones }.
    *[other] Un 6 costa { $price } corone e tu ne hai { $krones }.
 }
-error-six-copied = Un 6 vale come una delle azioni da 1 a 5.
-error-split-range = Qui il secondo può andare da { $lowest } a { $highest }.
+error-six-copied = Un 6 svolge una delle azioni da 1 a 5.
+error-split-range = { $second ->
+    [cake] Torte: al massimo { $highest }, e mai più che strudel.
+    [coffee] Caffè: al massimo { $highest }, e mai più che vino.
+   *[emperor] Passi sul tracciato dell’Imperatore: al massimo { $highest }.
+}
 
 ## Guests and food
 
@@ -135,28 +139,28 @@ error-one-penalty = Questa tessera ha una sola penalità.
 
 ## Something else is asked first
 
-error-open-draft = Prima bisogna tenere una carta del mazzetto.
-error-open-guests = Prima bisogna prendere un primo ospite dalla fila.
-error-open-first_rooms = Prima bisogna preparare le prime camere.
-error-open-pick = Prima gioca una delle carte offerte, o nessuna.
-error-open-under = Prima le carte offerte devono andare in fondo al mazzo.
-error-open-return = Prima alcune carte della tua mano devono andare in fondo al mazzo.
+error-open-draft = Prima tieni una carta del mazzetto.
+error-open-guests = Prima prendi un ospite dalla fila.
+error-open-first_rooms = Prima prepara le tue prime camere.
+error-open-pick = Prima assumi una delle carte offerte, o nessuna.
+error-open-under = Prima metti le carte offerte in fondo al mazzo.
+error-open-return = Prima metti in fondo al mazzo delle carte della tua mano.
 error-open-food = Prima decidi dove va ciò che hai appena ricevuto.
 error-open-any = Prima scegli il cibo o la bevanda che ricevi.
 error-open-prepare = Prima prepara una camera, o rinuncia.
 error-open-hire = Prima assumi una carta della tua mano, o rinuncia.
-error-open-occupy = Prima scegli le camere preparate che diventano occupate, o rinuncia.
+error-open-occupy = Prima scegli le camere da girare sul lato occupato, o rinuncia.
 error-open-guest = Prima prendi gratis un ospite, o rinuncia.
 error-open-gizia = Prima svolgi l’azione extra, o rinuncia.
-error-open-six = Prima scegli l’azione per cui vale il 6.
+error-open-six = Prima scegli l’azione del 6.
 error-open-die-1 = Prima dividi la forza tra strudel e torte.
 error-open-die-2 = Prima dividi la forza tra vino e caffè.
 error-open-die-3 = Prima prepara camere con il dado, o smetti.
 error-open-die-4 = Prima dividi la forza tra corone e Imperatore.
 error-open-die-5 = Prima assumi una carta con il dado, o rinuncia.
-error-open-serve = Prima servi ancora, o smetti.
-error-open-complete = Prima scegli l’ospite la cui ordinazione viene completata.
-error-open-reward = Prima scegli come continua la ricompensa.
+error-open-serve = Prima finisci di servire, o smetti.
+error-open-complete = Prima scegli l’ospite di cui completare l’ordinazione.
+error-open-reward = Prima scegli quale parte della ricompensa applicare.
 error-open-penalty = Prima decidi sulla penalità dell’Imperatore.
 error-open-remove = Prima scegli la camera da perdere.
 error-open-dismiss = Prima scegli la carta da perdere.
@@ -164,17 +168,17 @@ error-open-dismiss = Prima scegli la carta da perdere.
 ## In a turn, when nothing is asked
 
 error-when-done = Non c’è nulla da rifiutare o da smettere; un turno finisce con la sua azione.
-error-when-pay = Solo quando l’Imperatore punisce puoi pagare per evitarlo.
+error-when-pay = Solo quando l’Imperatore punisce puoi pagare per evitare la penalità.
 error-when-suffer = Solo il conteggio imperiale porta una penalità.
 error-when-bonus = Il bonus di un gruppo pieno arriva solo con il suo ultimo ospite.
 error-when-reward = Ora non c’è nessuna ricompensa in corso.
 error-when-action = Un’azione si sceglie solo con un 6 o grazie a un ospite che lo permette.
-error-when-food = Cibi e bevande si scelgono solo quando una carta li dà a scelta.
+error-when-food = Cibi e bevande si scelgono solo quando una carta lascia la scelta.
 error-when-place = Si assegna solo ciò che hai appena ricevuto; dalla cucina bisogna servire.
 error-when-complete = Un’ordinazione si completa in un colpo solo con una carta che lo dice.
 error-when-split = La forza si divide solo dopo aver preso un 1, un 2 o un 4.
 error-when-prepare = Le camere si preparano con un 3 o con una carta che lo permette.
-error-when-occupy = Le camere diventano occupate con un alloggio o con una carta che lo permette.
+error-when-occupy = Le camere diventano occupate quando vi alloggia un ospite o con una carta che lo permette.
 error-when-remove = Le camere si perdono solo per le penalità dell’Imperatore.
 error-when-hire = Il personale si assume con un 5 o con una carta che lo permette.
 error-when-under = Nessuna carta deve andare in fondo al mazzo.

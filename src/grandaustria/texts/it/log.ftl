@@ -108,7 +108,7 @@ log-prepares-room = { $price ->
        *[yellow] gialla
     } { $room } al piano { $floor } per { $price } corone.
 }
-log-occupies-room = { $player } occupa la camera { $colour ->
+log-occupies-room = { $player } gira sul lato occupato la camera { $colour ->
     [blue] blu
     [red] rossa
    *[yellow] gialla

@@ -56,7 +56,7 @@ option-first_rooms = Prime camere
 option-first_rooms-exactly = Si comincia con tutte le camere previste.
 option-first_rooms-up_to = Si può cominciare con meno camere.
 
-option-occupancy_bonus = Bonus occupazione all’alloggio
+option-occupancy_bonus = Bonus di occupazione all’alloggio
 option-occupancy_bonus-free = Il bonus arriva prima o dopo la ricompensa dell’ospite, a scelta.
 option-occupancy_bonus-after = Il bonus arriva dopo la ricompensa dell’ospite.
 

@@ -109,8 +109,8 @@ staff-34-effect = { $amount ->
    *[other] Ottieni { $amount } punti per ogni camera, preparata o occupata.
 }
 staff-35-effect = { $amount ->
-    [one] Rendi occupata { $amount } camera preparata di qualsiasi colore.
-   *[other] Rendi occupate fino a { $amount } camere preparate di qualsiasi colore.
+    [one] Gira sul lato occupato { $amount } camera preparata di qualsiasi colore.
+   *[other] Gira sul lato occupato fino a { $amount } camere preparate di qualsiasi colore.
 }
 staff-36-effect = { $amount ->
     [one] Ricevi { $amount } vino.

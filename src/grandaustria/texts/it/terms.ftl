@@ -9,7 +9,7 @@ colour-green = verde
 colour-any = qualsiasi colore
 
 kind-blue = nobiltà
-kind-red = funzionari
+kind-red = cittadini
 kind-yellow = artisti
 kind-green = turisti
 

@@ -13,27 +13,27 @@ web-analysis-curve = Il corso della partita
 web-analysis-slider = Turno della partita
 web-analysis-what = Che cosa mostrano le curve
 web-analysis-chance = Probabilità di vittoria
-web-analysis-margin = Vantaggio in PV
+web-analysis-margin = Vantaggio in punti
 web-analysis-keys = Le frecce portano da un turno all’altro.
-web-analysis-legend = Più grande è il segno, più PV ha regalato il turno.
+web-analysis-legend = Più grande è il segno, più punti ha regalato il turno.
 web-analysis-matter = I turni decisivi
 web-analysis-matter-wait = Si trovano man mano che i turni vengono esaminati.
-web-analysis-matter-none = Nessun turno ha regalato nemmeno un punto. Leopold si inchina.
+web-analysis-matter-none = Nessun turno ha regalato nemmeno un punto. La casa si inchina.
 web-analysis-turns = Tutti i turni
 web-analysis-turn = Round { $round }, { $name }
 web-analysis-played = Giocato
 web-analysis-better = Meglio
 web-analysis-cost = { $points ->
-    [one] { $points } PV regalato
-   *[other] { $points } PV regalati
+    [one] { $points } punto regalato
+   *[other] { $points } punti regalati
 }
-web-analysis-good = Leopold non ha trovato di meglio.
+web-analysis-good = La casa non ha trovato di meglio.
 # Read aloud after what was played. $before and $after are percentages, $better whole sentences.
 web-analysis-judged = { $points ->
-    [one] Probabilità di vittoria da { $before } a { $after }, { $points } PV regalato. Meglio: { $better }
-   *[other] Probabilità di vittoria da { $before } a { $after }, { $points } PV regalati. Meglio: { $better }
+    [one] Probabilità di vittoria da { $before } a { $after }, { $points } punto regalato. Meglio: { $better }
+   *[other] Probabilità di vittoria da { $before } a { $after }, { $points } punti regalati. Meglio: { $better }
 }
-web-analysis-judged-good = Probabilità di vittoria da { $before } a { $after }. Leopold non ha trovato di meglio.
+web-analysis-judged-good = Probabilità di vittoria da { $before } a { $after }. La casa non ha trovato di meglio.
 web-analysis-not-yet = Non ancora esaminato
 web-analysis-to-replay = Guarda nel replay
 # $turn is web-analysis-turn.

@@ -54,13 +54,13 @@ web-around-turn-title-plain = ● Tocca a te – Grand Austria
 
 ## The connection
 
-web-around-away = La connessione è persa. Si riprova da sé; nulla di ciò che hai fatto va perso.
+web-around-away = La connessione è caduta. Si ristabilisce da sola; nulla di ciò che hai fatto va perso.
 web-around-back = Di nuovo in linea.
 
 ## Hot seat: several people at one screen
 
 web-around-curtain = È il turno di { $name }
-web-around-curtain-text = Tutti gli altri ora guardano altrove. Il tavolo resta coperto finché non arrivi.
+web-around-curtain-text = Tutti gli altri, per favore, guardino altrove. Il tavolo resta coperto finché non arrivi.
 web-around-curtain-here = Eccomi
 
 ## Talk
@@ -69,11 +69,11 @@ web-around-chat-unread = { $count ->
     [one] Chiacchiere al tavolo, { $count } nuovo messaggio
    *[other] Chiacchiere al tavolo, { $count } nuovi messaggi
 }
-web-around-chat-none = Nessuno ha ancora detto nulla.
-web-around-chat-closed = Ciò che si dice qui è per chi siede a questo tavolo.
-web-around-chat-watching = Qui può parlare solo chi siede al tavolo.
-web-around-chat-say = Di’ qualcosa al tavolo
-web-around-chat-send = Di’
+web-around-chat-none = Nessuno ha ancora scritto nulla.
+web-around-chat-closed = Solo chi siede a questo tavolo può leggere qui.
+web-around-chat-watching = Qui può scrivere solo chi siede al tavolo.
+web-around-chat-say = Scrivi agli altri al tavolo
+web-around-chat-send = Invia
 web-around-chat-left = { $count ->
     [one] Ancora { $count } carattere
    *[other] Ancora { $count } caratteri
@@ -81,9 +81,9 @@ web-around-chat-left = { $count ->
 # Opens two buttons below a message: mute and report.
 web-around-chat-more = Su questo messaggio di { $name }
 web-around-chat-mute = Silenzia { $name }
-web-around-chat-muted = Non senti più { $name }.
-web-around-chat-unmute = Riascolta { $name }
-web-around-chat-unmuted = Senti di nuovo { $name }.
+web-around-chat-muted = I messaggi di { $name } sono nascosti.
+web-around-chat-unmute = Non silenziare più { $name }
+web-around-chat-unmuted = I messaggi di { $name } sono di nuovo visibili.
 web-around-chat-muted-people = { $count ->
     [one] { $count } persona silenziata
    *[other] { $count } persone silenziate
@@ -150,14 +150,14 @@ web-around-sounds-text = Un campanello quando tocca a te, un dado, una moneta.
 web-around-notifications = Avvisami quando tocca a me
 web-around-notifications-text = Il browser mostra un avviso quando tocca a te e guardi un’altra pagina. Prima te lo chiede.
 web-around-notifications-denied = Il browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni per questo sito.
-web-around-keys = Lettere singole come tasti
-web-around-keys-text = Lettere e cifre agiscono sul tavolo. Disattivale se parli al tuo computer o premi tasti per sbaglio.
+web-around-keys = Scorciatoie di una lettera
+web-around-keys-text = Lettere e cifre agiscono sul tavolo. Disattivale se comandi il computer con la voce o premi spesso tasti per sbaglio.
 
 ## Help
 
 web-around-help-table = Al tavolo
 web-around-help-alive = Tutto ciò che ha una cornice dorata si può usare ora: cliccaci sopra, o premi Invio quando ha il focus.
-web-around-help-look = Indica una cosa o portaci il focus, e la riga sotto i dadi dice che cosa porterebbe o perché non si può usare. Su uno schermo tattile il primo tocco guarda, il secondo agisce.
+web-around-help-look = Indica un elemento o portaci il focus, e la riga sotto i dadi dice che cosa farebbe o perché non si può usare. Su uno schermo tattile il primo tocco mostra, il secondo agisce.
 web-around-help-undo = Finché non termini il turno puoi annullare ogni passo e ripristinarlo.
 web-around-help-final = Un piccolo lucchetto segna i passi che scoprono qualcosa di nuovo, come il prossimo ospite; non si possono annullare.
 web-around-help-since = L’elenco a lato racconta che cosa è successo dal tuo ultimo turno.
@@ -167,7 +167,7 @@ web-around-help-moving = Muoversi
 
 ## What keys do, in the list of keys
 
-web-around-key-dice = Guarda questo dado; premuto ancora, prendilo
+web-around-key-dice = Guarda questo dado; di nuovo: prendilo
 web-around-key-boost = Aumenta la forza di uno per { $price ->
     [1] una corona
    *[other] { $price } corone
@@ -175,7 +175,7 @@ web-around-key-boost = Aumenta la forza di uno per { $price ->
 web-around-key-undo = Annulla un passo
 web-around-key-redo = Ripristinalo
 web-around-key-end = Termina il turno, o conferma
-web-around-key-pass = Guarda che cosa comporta passare; premuto ancora, passa
+web-around-key-pass = Guarda che cosa comporta passare; di nuovo: passa
 web-around-key-hint = Chiedi un consiglio
 web-around-key-guests = Alla fila degli ospiti
 web-around-key-cafe = Al caffè e alla cucina
@@ -186,9 +186,9 @@ web-around-key-notation = Gioca scrivendo
 web-around-key-log = Tutti gli eventi
 web-around-key-talk = Chiacchiere al tavolo
 web-around-key-help = Questo elenco
-web-around-key-arrows = Da una cosa all’altra in un’area
+web-around-key-arrows = Da un elemento all’altro in un’area
 web-around-key-enter = Usa ciò che ha il focus
-web-around-key-tab = Alla prossima cosa o al prossimo pulsante
+web-around-key-tab = All’elemento o al pulsante successivo
 web-around-key-escape = Indietro, o chiudi
 
 ## Why a key does nothing now
@@ -210,7 +210,7 @@ web-around-boost-off = Il prossimo dado si prende così com’è.
 web-around-notation-label = Che cosa fai? Per esempio: die 4+
 web-around-notation-do = Fallo
 web-around-notation-list = Che cosa è possibile
-web-around-notation-none = Nulla di ciò che ora è possibile si scrive così.
-web-around-notation-wait = Ora non ti si chiede nulla.
+web-around-notation-none = Nessuna azione possibile si scrive così.
+web-around-notation-wait = Ora non hai nulla da decidere.
 # $typed: what somebody has written.
 web-around-notation-unknown = «{ $typed }» ora non è possibile.

@@ -25,12 +25,12 @@ web-cards-part-round = Ogni round
 web-cards-part-always = Sempre
 web-cards-part-end = Alla fine
 # A heading: $kind is one of the kinds, $part one of the parts above
-web-cards-heading = { $kind }: { $part }
+web-cards-heading = { $kind } · { $part }
 web-cards-found = { $n ->
     [one] { $n } carta su { $all }
    *[other] { $n } carte su { $all }
 }
-web-cards-none = Nulla del genere nella casa
+web-cards-none = Nulla del genere nella scatola
 web-cards-none-text = Prova con meno parole, o cerca in tutti i tipi.
 web-cards-clear = Mostra tutto
 web-cards-shown = La carta scelta
@@ -42,7 +42,7 @@ web-cards-after = Successiva
 ## One card in large
 
 web-cards-colour-blue = Nobiltà: dorme solo in camere blu.
-web-cards-colour-red = Funzionari: dormono solo in camere rosse.
+web-cards-colour-red = Cittadini: dormono solo in camere rosse.
 web-cards-colour-yellow = Artisti: dormono solo in camere gialle.
 web-cards-colour-green = Turisti: va bene ogni camera.
 web-cards-order = L’ordinazione

@@ -7,7 +7,7 @@ web-end-wins = { $by ->
    *[other] { $name } vince per { $by } punti.
 }
 # The same points, but more from krones and kitchen.
-web-end-tiebreak = Parità di punti: { $name } vince per corone e dispensa.
+web-end-tiebreak = Parità di punti: { $name } vince per corone e cucina.
 web-end-shared = Vittoria condivisa: { $names }.
 web-end-beats-leopold = { $by ->
     [one] { $name } batte Leopold per { $by } punto.
@@ -18,7 +18,7 @@ web-end-leopold-wins = { $by ->
    *[other] Leopold vince per { $by } punti.
 }
 web-end-leopold-tie = Parità di punti, e la parità è di Leopold.
-web-end-counting = Si chiudono i libri …
+web-end-counting = Si chiudono i libri…
 web-end-dice = { $n ->
     [one] { $n } dado preso
    *[other] { $n } dadi presi
@@ -59,11 +59,11 @@ web-end-source-cafe = Ospiti ancora in attesa
 web-end-before-final = Dopo l’ultimo dado
 web-end-total = Totale
 web-end-so-far = Finora
-web-end-not-told = non ancora raccontato
+web-end-not-told = non ancora contato
 
 ## The final scoring told step by step
 
-web-end-tell = Racconta passo per passo
+web-end-tell = Punteggio passo per passo
 web-end-tell-begin = L’ultimo dado è preso. Restano da contare personale, camere, corone, cucina e caffè.
 web-end-tell-part = Parte { $n } di { $of }
 web-end-tell-nobody = Qui nessuno guadagna o perde nulla.
@@ -113,12 +113,12 @@ web-end-to-table = Al tavolo
 
 ## Statistics over all one's games
 
-web-end-statistics = Il tuo libro di casa
-web-end-statistics-lead = Che cosa dicono insieme le tue partite finite. Le partite a uno schermo per tutti e i posti che hai lasciato non contano.
-web-end-statistics-none = Ancora nulla nel libro
+web-end-statistics = Il tuo registro
+web-end-statistics-lead = Che cosa dicono insieme le tue partite finite. Le partite su uno schermo condiviso e i posti che hai lasciato non contano.
+web-end-statistics-none = Ancora nulla nel registro
 web-end-statistics-none-text = Gioca una partita fino alla fine, e sarà scritta qui.
 web-end-statistics-play = Nuova partita
-web-end-statistics-learn = Impara con Leopold
+web-end-statistics-learn = Impara con Gustav
 # The large number stands above these words.
 web-end-figure-games = { $n ->
     [one] partita giocata
@@ -153,7 +153,7 @@ web-end-form-list = { $n ->
 web-end-sources = Da dove vengono i tuoi punti
 # $source is a source of points as in the score sheet, $by a number of points.
 web-end-sources-best = In «{ $source }» sei avanti ai vincitori di { $by } punti a partita.
-web-end-sources-worst = Il più da trovare è in «{ $source }»: i vincitori vi fanno { $by } punti in più a partita.
+web-end-sources-worst = C’è più da guadagnare in «{ $source }»: i vincitori vi fanno { $by } punti in più a partita.
 web-end-column-source = Origine
 web-end-column-own = Tu
 web-end-column-winner = Vincitori

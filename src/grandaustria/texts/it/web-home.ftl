@@ -22,11 +22,11 @@ web-home-copied = Copiato
 # Second line of the poster, under the name of the house, in capitals with wide spaces.
 web-home-poster = Hotel
 web-home-greeting-morning = Buongiorno, { $name }.
-web-home-greeting-day = Buona giornata, { $name }.
+web-home-greeting-day = Buongiorno, { $name }.
 web-home-greeting-evening = Buonasera, { $name }.
 web-home-greeting-night = Ancora in piedi, { $name }?
 web-home-welcome = Benvenuti al Grand Austria.
-web-home-welcome-text = Gestisci un hotel nella Vienna del 1900: riempi il caffè, prepara le camere, piaci all’Imperatore. Un clic e giochi.
+web-home-welcome-text = Gestisci un hotel nella Vienna del 1900: riempi il caffè, prepara le camere, conquista il favore dell’Imperatore. Un clic e giochi.
 web-home-waiting = { $count ->
     [0] Nessun tavolo ti aspetta.
     [one] Un tavolo ti aspetta.
@@ -39,7 +39,7 @@ web-home-mine = I tuoi tavoli
 web-home-new = Nuova partita
 web-home-all-options = Tutte le opzioni
 web-home-see-all = Vedi tutti
-web-home-house = Nella casa
+web-home-house = Su questo server
 web-home-house-empty = Al momento nessun tavolo pubblico
 web-home-house-empty-text = Aprine uno e chi passa potrà sedersi, o guarda le partite giocate qui.
 web-home-house-do = Apri un tavolo pubblico
@@ -55,7 +55,7 @@ web-home-players = Persone
 web-home-your-turn = Tocca a te
 # What a table without a title of its own is called.
 web-home-title-solo = In solitario contro Leopold
-web-home-title-screen = A uno schermo
+web-home-title-screen = Su un solo schermo
 web-home-title-house = Contro la casa
 web-home-title-friends = Tavolo tra amici
 # $names is a list of people, such as "Milan and Sofia".
@@ -90,10 +90,10 @@ web-home-row-watch = Assisti
 
 web-home-new-quick = Partita veloce
 web-home-new-quick-text = Contro due hotel del computer, circa 30 minuti.
-web-home-new-starting = Le porte si aprono …
+web-home-new-starting = Le porte si aprono…
 web-home-new-friends = Con gli amici
 web-home-new-friends-text = Manda un link. Dal vivo o in più giorni.
-web-home-new-screen = Uno schermo
+web-home-new-screen = Un solo schermo
 web-home-new-screen-text = Il dispositivo fa il giro del tavolo.
 web-home-new-leopold = Leopold
 web-home-new-leopold-text = In solitario contro la corte, tre livelli.
@@ -104,7 +104,7 @@ web-home-count = { $count ->
 }
 web-home-start-friends = Ricevi un link per i tuoi amici. Chi lo apre si siede; i posti che restano liberi può prenderli il computer.
 web-home-start-screen = Giocate tutti su questo dispositivo. Tra due turni un sipario nasconde le carte.
-web-home-start-leopold = Gestisci il tuo hotel in solitario, e Leopold, il maître della casa rivale, fa di tutto per essere più caro all’Imperatore.
+web-home-start-leopold = Gestisci il tuo hotel in solitario, e Leopold, che gestisce la casa rivale, fa di tutto per essere più caro all’Imperatore.
 web-home-level = Livello
 web-home-level-easy = Facile
 web-home-level-easy-text = Per conoscerlo.
@@ -114,26 +114,26 @@ web-home-level-hard = Difficile
 web-home-level-hard-text = Non perdona nulla.
 web-home-start-open = Apri il tavolo
 web-home-start-begin = Comincia
-web-home-invite = Manda questo link ai tuoi amici, o falli leggere dallo schermo.
+web-home-invite = Manda questo link ai tuoi amici, o faglielo leggere dallo schermo.
 web-home-link = Link al tavolo
 web-home-link-local = Questo link funziona solo su questo dispositivo. Avvia il gioco con «./play --share» per giocare nella rete di casa.
 web-home-qr = Codice QR del link al tavolo
 web-home-send = Invia
 web-home-to-table = Al tavolo
 web-home-file = Apri un file di partita
-web-home-file-busy = Lettura del file …
-web-home-file-text = Un file di partita si ottiene con «Scarica la registrazione» alla fine di una partita. Viene rigiocato mossa per mossa prima di essere mostrato.
+web-home-file-busy = Lettura del file…
+web-home-file-text = Un file di partita si ottiene con «{ web-end-save }» alla fine di una partita. Viene rigiocato mossa per mossa prima di essere mostrato.
 
 ## New game, with all options
 
-web-home-form-lead = Tutto è impostato come gioca la maggior parte. Cambia ciò che vuoi.
+web-home-form-lead = Tutto è impostato come si gioca di solito. Cambia ciò che vuoi.
 web-home-form-who = Chi gioca
 web-home-form-game = A che cosa si gioca
 web-home-form-table = Il tavolo
 web-home-kind = Tipo di partita
 web-home-kind-table = A un tavolo
 web-home-kind-table-text = Con amici tramite link, con chi passa o contro hotel del computer.
-web-home-kind-screen = A uno schermo
+web-home-kind-screen = Su un solo schermo
 web-home-kind-screen-text = Tutti giocano su questo dispositivo, uno dopo l’altro.
 web-home-kind-solo = Contro Leopold
 web-home-kind-solo-text = Il solitario del regolamento.
@@ -142,7 +142,7 @@ web-home-seats = Posti
 web-home-seat = Posto { $number }
 web-home-seat-you = { $name } (tu)
 web-home-seat-open = Qualcuno con il link
-web-home-seat-here = Qualcuno a questo schermo
+web-home-seat-here = Qualcuno davanti a questo schermo
 # $bot is the name of a computer player, $level says how well it plays.
 web-home-seat-bot = Computer: { $bot } ({ $level })
 web-home-bot-pageboy = gioca per divertirsi, senza grosse sciocchezze
@@ -175,7 +175,7 @@ web-home-listed = Chi può venire
 web-home-listed-no = Solo con il link
 web-home-listed-no-text = Senza link nessuno trova il tavolo.
 web-home-listed-yes = Pubblico
-web-home-listed-yes-text = Elencato nella casa; tutti possono guardare.
+web-home-listed-yes-text = Elencato su questo server; tutti possono guardare.
 web-home-table-title = Nome del tavolo
 web-home-table-title-hint = Facoltativo, per i tuoi elenchi.
 web-home-table-title-wrong = Al massimo 80 lettere, su una riga.
@@ -215,15 +215,15 @@ web-home-sum-table-bots = { $people ->
 }
 # $all counts the people at the screen.
 web-home-sum-screen = { $all ->
-    [one] Una persona gioca a questo schermo.
-   *[other] { $all } persone giocano a questo schermo.
+    [one] Una persona gioca su questo schermo.
+   *[other] { $all } persone giocano su questo schermo.
 }
 web-home-sum-screen-bots = { $all ->
-    [one] Una persona gioca a questo schermo contro { $bots }.
-   *[other] { $all } persone giocano a questo schermo contro { $bots }.
+    [one] Una persona gioca su questo schermo contro { $bots }.
+   *[other] { $all } persone giocano su questo schermo contro { $bots }.
 }
 web-home-sum-hotels-night = Tutti hanno l’hotel notturno.
-web-home-sum-hotels-day = Ognuno ha un altro hotel diurno.
+web-home-sum-hotels-day = Ognuno ha un hotel diurno diverso.
 web-home-sum-staff-standard = Il personale viene distribuito.
 web-home-sum-staff-intro = Il personale è quello di una prima partita.
 web-home-sum-staff-draft = Il personale si sceglie con il draft.
@@ -242,7 +242,7 @@ web-home-filter-solo = Solitario
 web-home-filter-players = Persone
 web-home-filter-mine = Solo le mie partite
 web-home-list-more = Mostra altro
-web-home-open-lead = I tavoli pubblici di questa casa. Siediti a uno aperto, o guarda gli altri giocare.
+web-home-open-lead = I tavoli pubblici di questo server. Siediti a uno aperto, o guarda gli altri giocare.
 web-home-open-open = Per giocare
 web-home-open-open-empty = Nessun tavolo aspetta giocatori
 web-home-open-open-do = Aprine uno tu: resta qui finché tutti i posti sono presi.
@@ -250,7 +250,7 @@ web-home-open-running = Per guardare
 web-home-open-running-empty = Nessuna partita pubblica in corso
 web-home-open-running-do = Le partite finite si possono rivedere in ogni momento dall’archivio.
 web-home-open-none-filtered = Nulla corrisponde a ciò che cerchi
-web-home-archive-lead = Partite finite, la più recente per prima: le tue e quelle pubbliche. Ognuna si può rivedere e portare via.
+web-home-archive-lead = Partite finite, la più recente per prima: le tue e quelle pubbliche. Ognuna si può rivedere e salvare in un file.
 web-home-archive-empty = Nulla è ancora stato giocato fino alla fine
 web-home-archive-none-filtered = Nulla corrisponde a ciò che cerchi
 web-home-archive-empty-text = Le partite compaiono qui quando sono finite. Puoi anche aprire un file di partita.
@@ -259,7 +259,7 @@ web-home-archive-ended = Chiusa senza risultato.
 web-home-archive-won = Vittoria
 web-home-archive-score = Punti
 web-home-archive-replay = Replay
-web-home-archive-record = Registrazione
+web-home-archive-record = File
 web-home-points = { $count ->
     [one] Un punto
    *[other] { $count } punti
@@ -281,7 +281,7 @@ web-home-name = Il tuo nome
 
 ## Oneself
 
-web-home-me-guest = Sei di passaggio: questo browser ti conosce, nessun altro. Proteggi la tua identità con una password per tornare da ovunque.
+web-home-me-guest = Sei di passaggio: questo browser ti conosce, nessun altro. Proteggi la tua identità con una password per tornare da dove vuoi.
 web-home-me-account = Il tuo nome e le tue partite sono protetti da una password.
 web-home-save = Salva
 web-home-saved = Salvato
@@ -307,36 +307,36 @@ web-home-recover = Nuova password
 web-home-recover-text = Con il codice che hai stampato o annotato. Viene sostituito da uno nuovo, e tutti i dispositivi vengono disconnessi.
 web-home-recover-do = Imposta la nuova password
 web-home-code = Codice
-web-home-code-hint = Cinque gruppi di cinque; minuscole o maiuscole.
+web-home-code-hint = Cinque gruppi di cinque caratteri; minuscole o maiuscole.
 web-home-code-title = Il tuo codice per una password dimenticata
 web-home-code-text = Si mostra solo questa volta. Stampalo o annotalo: senza, nessuno può ridarti il tuo account.
 web-home-code-where = Indirizzo
 web-home-code-kept = Ce l’ho
 web-home-sessions = Dove hai effettuato l’accesso
-web-home-sessions-text = Chiudi ciò che non conosci o non usi più.
+web-home-sessions-text = Disconnetti i dispositivi che non riconosci o non usi più.
 # $browser and $system are names of programs, such as Firefox and Linux.
 web-home-session-name = { $browser } su { $system }
 web-home-session-unknown = Un altro programma
 web-home-session-here = Ora sei qui.
 # $when is a time from now, such as "3 hours ago".
 web-home-session-seen = Ultimo uso { $when }
-web-home-session-end = Chiudi
-web-home-language-text = Della pagina, delle carte e delle lettere per te.
+web-home-session-end = Disconnetti
+web-home-language-text = Per la pagina, le carte e le e-mail.
 web-home-alerts = Quando tocca a te
-web-home-alerts-text = Ti viene detto una volta per turno, e solo se non hai il tavolo aperto.
+web-home-alerts-text = Ti viene detto una volta per turno, e solo quando il tavolo è chiuso.
 web-home-alerts-browser = In questo browser
-web-home-alerts-browser-text = Compare un avviso finché una pagina della casa è aperta in questo browser.
+web-home-alerts-browser-text = Compare un avviso finché una pagina di questo server è aperta in questo browser.
 web-home-alerts-browser-denied = Questo browser non mostra avvisi di questa pagina. Puoi cambiarlo nelle sue impostazioni.
 web-home-alerts-browser-on = Mostra avvisi
 web-home-alerts-browser-off = Basta avvisi
 web-home-alerts-mail = Per e-mail
-web-home-alerts-mail-none = Questa casa non invia posta.
-web-home-alerts-mail-on = Le lettere vanno a { $email }.
-web-home-alerts-mail-off = Basta lettere
+web-home-alerts-mail-none = Questo server non invia e-mail.
+web-home-alerts-mail-on = Le e-mail vanno a { $email }.
+web-home-alerts-mail-off = Basta e-mail
 web-home-alerts-address = Indirizzo e-mail
 web-home-alerts-address-wrong = Non è un indirizzo e-mail.
 web-home-alerts-send = Mandami un codice
-web-home-alerts-code = Codice dalla lettera
+web-home-alerts-code = Codice dall’e-mail
 web-home-alerts-code-hint = È stato inviato a { $email }.
 web-home-alerts-code-wrong = Non è il codice inviato.
 web-home-alerts-confirm = Conferma
@@ -346,7 +346,7 @@ web-home-alerts-hook-address = Indirizzo da chiamare
 web-home-alerts-hook-hint = Per programmi e domotica: solo https, chiamata con JSON. Lascia vuoto per disattivare.
 web-home-alerts-hook-wrong = Si possono chiamare solo indirizzi pubblici con https.
 web-home-farewell = Vai via per sempre
-web-home-farewell-text = Il tuo nome e i tuoi segreti vengono dimenticati. Le partite finite restano, con un ospite di un tempo al tuo posto.
+web-home-farewell-text = Il tuo nome, la tua password e i tuoi indirizzi vengono cancellati. Le partite finite restano, con un ospite di un tempo al tuo posto.
 web-home-farewell-do = Eliminami
 web-home-farewell-sure = Andare via per sempre?
 web-home-farewell-what = Non si può annullare: i tuoi posti si liberano, e il computer finisce le tue partite in corso.

@@ -1,8 +1,8 @@
-### The guided first game. Leopold the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
+### The guided first game. Gustav the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
 ### Figures of the boards come as arguments, those of `web/src/cards/figures.ts`.
 
 web-learn-lead = Una partita intera contro la casa, al tavolo vero. Nulla è provato prima; solo i consigli sono gratis.
-web-learn-hello = Leopold, maître. Al tuo servizio.
+web-learn-hello = Gustav, maître. Al tuo servizio.
 web-learn-hello-text = Hai ereditato un caffè con qualche tavolo e un hotel pieno di camere vuote. Ho visto inizi peggiori. Gioca come vuoi; quando arriva qualcosa di nuovo dirò una parola o due, e poi starò zitto.
 web-learn-promise-guests = Gli ospiti vengono al caffè, ordinano e salgono quando sono serviti.
 web-learn-promise-dice = I dadi decidono che cosa puoi fare, e con quanta forza.
@@ -13,13 +13,14 @@ web-learn-continue = Continua la mia prima partita
 web-learn-rules = Le regole in breve
 web-learn-cards = Il libro delle carte
 # The title of the table of a guided game
-web-learn-table = Prima sera con Leopold
+web-learn-table = Prima sera con Gustav
 
 ## His panel at the table
 
-web-learn-leopold = Il consiglio di Leopold
-web-learn-open = Chiedi a Leopold
-web-learn-close = Allontana Leopold un momento
+web-learn-advice = Il consiglio di Gustav
+web-learn-open = Chiedi a Gustav
+web-learn-close = Allontana Gustav un momento
+web-learn-name = Gustav
 web-learn-progress = { $n } di { $of }
 web-learn-next = Continua
 web-learn-understood = Capito
@@ -37,7 +38,7 @@ web-learn-tip-first-rooms = Fai preparare { $start_rooms ->
     [2] due camere
     [3] tre camere
    *[other] { $start_rooms } camere
-}, partendo in basso a sinistra; ognuna deve toccare le precedenti. Dal basso in alto i piani costano { $floor_prices } corone a camera; la vista è compresa. Scegli il colore in cui può dormire il tuo ospite: blu per la nobiltà, rosso per i funzionari, giallo per gli artisti. I turisti in verde prendono qualsiasi letto.
+}, partendo in basso a sinistra; ognuna deve toccare le precedenti. Dal basso in alto i piani costano { $floor_prices } corone a camera; la vista è compresa. Scegli il colore in cui può dormire il tuo ospite: blu per la nobiltà, rosso per i cittadini, giallo per gli artisti. I turisti in verde prendono qualsiasi letto.
 web-learn-title-dice = Che cosa dicono i dadi
 web-learn-tip-dice = A ogni turno prendi un dado. Il suo numero dice che cosa fai: 1 strudel e torta, 2 vino e caffè, 3 camere, 4 corone o Imperatore, 5 personale, 6 ciò che vuoi. Quanti dadi ci sono dice quanto. Una folla in uno spazio vale più di un favorito solitario.
 web-learn-title-queue = La fila alla porta

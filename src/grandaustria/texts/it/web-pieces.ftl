@@ -21,7 +21,7 @@ web-pieces-krones = { $n ->
 
 ## Guests
 
-# $colour: blue (nobility), red (officials), yellow (artists), green (tourists); $points: what the card is worth
+# $colour: blue (nobility), red (citizens), yellow (artists), green (tourists); $points: what the card is worth
 web-pieces-guest = { $colour ->
     [blue] Ospite blu
     [red] Ospite rosso
@@ -122,7 +122,7 @@ web-pieces-tile = L’Imperatore dopo il round { $round }. Bonus: { $bonus } Pen
 web-pieces-tile-unknown = L’Imperatore arriva dopo il round { $round }.
 web-pieces-emperor = Tracciato dell’Imperatore
 # before the track; at most 8 letters
-web-pieces-emperor-short = Impero
+web-pieces-emperor-short = Corte
 # above the spaces of the track that mean a penalty; short
 web-pieces-emperor-penalty = dopo il round { $round }: penalità
 # above the spaces that mean a bonus; $back: spaces everyone goes back; short

@@ -1,14 +1,14 @@
 ### The rules in short, in our own words. Figures of the boards come as arguments, those of `web/src/cards/figures.ts`.
 
 web-rules-title = Le regole in breve
-web-rules-lead = Due pagine da leggere prima della prima sera. Al tavolo non si può fare nulla di vietato, e tutto dice perché.
+web-rules-lead = Due pagine da leggere prima della prima sera. Al tavolo non si può fare nulla di vietato, e ogni rifiuto è spiegato.
 web-rules-contents = Indice
 web-rules-learn = Impara giocando
 web-rules-cards = Il libro delle carte
 web-rules-die = Dado { $face }
 
 web-rules-aim = Di che cosa si tratta
-web-rules-aim-text = Vienna a cavallo del secolo. Gestisci un caffè e l’hotel di sopra. Gli ospiti siedono nel tuo caffè e ordinano strudel, torta, vino e caffè; serviti di tutto, prendono una camera di sopra e lasciano punti e doni. Tutto si fa con dadi che tutti condividono.
+web-rules-aim-text = Vienna a cavallo fra i secoli. Gestisci un caffè e l’hotel di sopra. Gli ospiti siedono nel tuo caffè e ordinano strudel, torta, vino e caffè; serviti di tutto, prendono una camera di sopra e lasciano punti e doni. Tutto si fa con dadi che tutti condividono.
 web-rules-aim-points = Dopo { $rounds } round vince la casa con più punti. I punti vengono da ospiti, gruppi blu pieni, obiettivi, favore dell’Imperatore, personale, camere occupate, e da corone e cibi rimasti.
 
 web-rules-setup = L’inizio
@@ -36,13 +36,13 @@ web-rules-turn-guest = Prima puoi prendere un ospite dalla fila nel tuo caffè, 
 web-rules-turn-prices = Quanto costa un ospite, dalla sinistra della fila alla destra.
 web-rules-turn-die = Poi prendi un dado e fai ciò che dice il suo numero. La forza è il numero di dadi in quello spazio, contati prima che tu prenda il tuo.
 web-rules-die-1-name = Strudel e torte.
-web-rules-die-1 = Tante porzioni quanta la forza, ma mai più torte che strudel.
+web-rules-die-1 = Tante porzioni quante ne indica la forza, ma mai più torte che strudel.
 web-rules-die-2-name = Vino e caffè.
-web-rules-die-2 = Tante porzioni quanta la forza, ma mai più caffè che vino.
+web-rules-die-2 = Tante porzioni quante ne indica la forza, ma mai più caffè che vino.
 web-rules-die-3-name = Camere.
-web-rules-die-3 = Prepara al massimo tante camere quanta la forza, ognuna accanto a una camera del tuo hotel, ognuna al prezzo del suo piano: dal basso in alto { $floor_prices } corone.
+web-rules-die-3 = Prepara al massimo tante camere quante ne indica la forza, ognuna accanto a una camera del tuo hotel, ognuna al prezzo del suo piano: dal basso in alto { $floor_prices } corone.
 web-rules-die-4-name = Corone e corte.
-web-rules-die-4 = Tanti passi quanta la forza, divisi come vuoi tra la tua borsa e il tracciato dell’Imperatore.
+web-rules-die-4 = Tanti passi quanti ne indica la forza, divisi come vuoi tra la tua borsa e il tracciato dell’Imperatore.
 web-rules-die-5-name = Personale.
 web-rules-die-5 = Assumi una carta dalla tua mano; la forza ne riduce il prezzo.
 web-rules-die-6-name = Ciò che vuoi.
@@ -77,7 +77,7 @@ web-rules-free-use = Ogni carta che lavora una volta per round, una volta per ro
 web-rules-food = Ciò che ricevi può andare subito, gratis, sulle ordinazioni che lo chiedono. Il resto va in cucina. Ciò che sta su un’ordinazione ci resta.
 
 web-rules-checkin = Alloggio e gruppi pieni
-web-rules-checkin-text = Gli ospiti blu dormono in camere blu, i rossi in camere rosse, i gialli in camere gialle; i verdi dormono ovunque. La camera diventa occupata, l’ospite lascia il caffè, e il suo tavolo è di nuovo libero.
+web-rules-checkin-text = Gli ospiti blu dormono in camere blu, i rossi in camere rosse, i gialli in camere gialle; i verdi dormono ovunque. La camera si gira sul lato occupato, l’ospite lascia il caffè, e il suo tavolo è di nuovo libero.
 web-rules-checkin-reward = Segni i suoi punti e ricevi i suoi doni, ognuno se lo vuoi, nell’ordine che vuoi.
 web-rules-groups = Quando l’ultima camera di un gruppo diventa occupata, in qualunque modo, il gruppo paga una volta:
 web-rules-groups-caption = Quanto dà un gruppo pieno, per colore e grandezza
@@ -113,11 +113,11 @@ web-rules-final-cafe = meno { $final_cafe_guest ->
     [one] { $final_cafe_guest } punto
    *[other] { $final_cafe_guest } punti
 } per ogni ospite ancora seduto nel caffè.
-web-rules-end-tie = In parità vince chi ha di più tra corone e cucina. Se anche questo è pari, la vittoria è condivisa.
+web-rules-end-tie = In parità vince chi ha più punti da corone e cucina. Se anche questo è pari, la vittoria è condivisa.
 web-rules-objectives = Quanto vale un obiettivo per chi lo rivendica per primo, secondo e terzo.
 
 web-rules-solo = In solitario contro Leopold
-web-rules-solo-text = Leopold, il maître, gioca secondo venti carte sue. A ogni suo turno se ne scopre una: porta ospiti direttamente nelle sue camere, toglie un dado, sale a corte, scopre personale e lavora agli obiettivi. Non gli servono né denaro né cibo, e non passa mai. Lo batte chi ha più punti; la parità è sua.
+web-rules-solo-text = Leopold, che gestisce la casa rivale, gioca secondo venti carte sue. A ogni suo turno ne scopre una: porta ospiti direttamente nelle sue camere, toglie un dado, sale a corte, scopre personale e lavora agli obiettivi. Non gli servono né denaro né cibo, e non passa mai. Lo batte chi ha più punti; la parità è sua.
 
 web-rules-editions = Che cosa fanno di diverso le edizioni
 web-rules-editions-text = Il gioco è stato stampato più volte, e i regolamenti non concordano su tutto. Qui ne scegli uno per ogni tavolo, o li mescoli punto per punto.

@@ -1,8 +1,8 @@
 ### The table screen: what lies there, the turn bar, the lobby of an open table.
 ### $name, $guest, $player: names as the reader sees them. $points, $krones, $count and the like are numbers.
 
-web-table-laying = Si apparecchia il tavolo …
-web-table-rail = Ordine di gioco, altri hotel e novità
+web-table-laying = Si apparecchia il tavolo…
+web-table-rail = Ordine di turno, altri hotel e novità
 web-table-turn = Il tuo turno
 web-table-tray = Che cosa c’è da decidere
 web-table-log = Cronaca
@@ -130,7 +130,7 @@ web-table-hotel = Il tuo hotel
 web-table-objectives = Obiettivi
 web-table-emperor = L’Imperatore
 web-table-rounds = Round
-web-table-order = Ordine di gioco
+web-table-order = Ordine di turno
 web-table-rivals = Gli altri hotel
 
 ## The six action spaces, short
@@ -158,8 +158,8 @@ web-table-kitchen-choose = Scegli che cosa ricevi.
 web-table-serve = Servi fino a { $count ->
     [one] { $count } porzione
    *[other] { $count } porzioni
-}: scegline una, o un posto di un’ordinazione.
-web-table-serve-none = Nulla in cucina va bene ora per un’ordinazione aperta.
+}: scegline una, o un posto su un’ordinazione.
+web-table-serve-none = Nulla in cucina corrisponde a un’ordinazione.
 web-table-serve-more = { $count ->
     [one] Puoi servire ancora una porzione.
    *[other] Puoi servire ancora fino a { $count } porzioni.
@@ -176,8 +176,8 @@ web-table-claim = Rivendica { $points }
 
 ## The strip under the dice
 
-web-table-strip-idle = Indica ciò che ha la cornice d’oro per vedere che cosa farebbe.
-web-table-strip-tap = Tocca ciò che ha la cornice d’oro per vedere che cosa farebbe; tocca ancora per farlo.
+web-table-strip-idle = Indica ciò che ha la cornice d’oro per vedere l’effetto.
+web-table-strip-tap = Tocca ciò che ha la cornice d’oro per vedere l’effetto; tocca ancora per giocare.
 web-table-final = non si annulla
 web-table-take-it = Prendi
 
@@ -224,7 +224,7 @@ web-table-undo-extra-action = Annulla l’azione
 web-table-undo-splits = Annulla la divisione
 web-table-undo-chooses-food = Annulla il cibo
 web-table-undo-places-food = Annulla la consegna
-web-table-undo-stores-food = Annulla la dispensa
+web-table-undo-stores-food = Togli dalla cucina
 web-table-undo-serves = Annulla il servizio
 web-table-undo-completes-order = Annulla l’ordinazione
 web-table-undo-checks-in = Annulla l’alloggio

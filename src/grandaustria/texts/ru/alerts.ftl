@@ -5,4 +5,4 @@ alert-turn-subject = Твой ход: { $title }
 alert-turn-text = Твой ход за столом «{ $title }».
 alert-confirm-subject = Твой код для Grand Austria
 # Дальше ничего нет: это всё письмо. $code: восемь букв и цифр
-alert-confirm-text = Код, подтверждающий этот адрес: { $code }. Если код нужен не тебе, ничего делать не нужно.
+alert-confirm-text = Код, подтверждающий этот адрес: { $code }. Если это не твой запрос, ничего делать не нужно.

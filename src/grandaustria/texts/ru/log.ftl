@@ -277,7 +277,7 @@ log-penalty-paid-off = { $price ->
     [many] { $player } платит { $price } крон и избегает штрафа.
    *[other] { $player } платит { $price } кроны и избегает штрафа.
 }
-log-penalty-immune = Штраф не касается игрока: { $player }.
+log-penalty-immune = Штраф не грозит игроку { $player }.
 log-penalty-empty = Штрафу нечего взять: { $player } ничего не теряет.
 log-loses = { $player } теряет { $items }.
 

@@ -183,7 +183,7 @@ loss-staff = { $amount ->
 ## Откуда очки
 
 source-guests = Гости
-source-staff = Персонал в деле
+source-staff = Нанятый персонал
 source-emperor = Шкала императора
 source-tiles = Бонусы императора
 source-objectives = Цели

@@ -1,13 +1,10 @@
-### Советы за столом. Говорит метрдотель Леопольд.
+### Советы за столом. Говорит дом: как он сыграл бы на этом месте.
 
 web-advice-ask = Совет
 # Полное имя кнопки для тех, кто слушает. Начинается со слова выше.
-web-advice-about = Совет: спросить Леопольда, как сыграть
-web-advice-thinking = Думает …
-web-advice-title = Леопольд бы сыграл
-# В соло-игре Леопольд — соперник.
-web-advice-title-solo = Дом бы сыграл
-web-advice-turn-1 = Его выбор
+web-advice-about = Совет: как сыграл бы дом
+web-advice-thinking = Думает…
+web-advice-title = Дом сыграл бы так
 web-advice-turn-2 = Второй выбор
 web-advice-turn-3 = Третий выбор
 web-advice-score = { $points ->
@@ -34,4 +31,4 @@ web-advice-show = Показать где
 web-advice-marked = Первый шаг по совету.
 # Читается вслух. $title — web-advice-title, $steps — целые предложения.
 web-advice-told = { $title }: { $steps } Шанс на победу { $percent }.
-web-advice-none = Сказать нечего. Поступай, как нравится.
+web-advice-none = Советовать нечего. Поступай, как нравится.

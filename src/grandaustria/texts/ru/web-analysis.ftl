@@ -18,11 +18,11 @@ web-analysis-slider = Ход игры
 web-analysis-what = Что показывают кривые
 web-analysis-chance = Шанс на победу
 web-analysis-margin = Отрыв в очках
-web-analysis-keys = Стрелки ведут от хода к ходу.
+web-analysis-keys = Стрелки переводят от хода к ходу.
 web-analysis-legend = Чем крупнее знак, тем больше очков упущено этим ходом.
 web-analysis-matter = Решающие ходы
 web-analysis-matter-wait = Они найдутся, пока рассматриваются ходы.
-web-analysis-matter-none = Ни один ход не упустил и очка. Леопольд кланяется.
+web-analysis-matter-none = Ни один ход не упустил и очка. Дом кланяется.
 web-analysis-turns = Все ходы
 web-analysis-turn = Раунд { $round }, { $name }
 web-analysis-played = Сыграно
@@ -33,7 +33,7 @@ web-analysis-cost = { $points ->
     [many] упущено { $points } очков
    *[other] упущено { $points } очка
 }
-web-analysis-good = Леопольд не нашёл ничего лучше.
+web-analysis-good = Дом не нашёл ничего лучше.
 # Читается вслух после сыгранного. $before и $after — проценты, $better — целые предложения.
 web-analysis-judged = { $points ->
     [one] Шанс на победу с { $before } до { $after }, упущено { $points } очко. Лучше: { $better }
@@ -41,7 +41,7 @@ web-analysis-judged = { $points ->
     [many] Шанс на победу с { $before } до { $after }, упущено { $points } очков. Лучше: { $better }
    *[other] Шанс на победу с { $before } до { $after }, упущено { $points } очка. Лучше: { $better }
 }
-web-analysis-judged-good = Шанс на победу с { $before } до { $after }. Леопольд не нашёл ничего лучше.
+web-analysis-judged-good = Шанс на победу с { $before } до { $after }. Дом не нашёл ничего лучше.
 web-analysis-not-yet = Ещё не рассмотрен
 web-analysis-to-replay = Посмотреть в повторе
 # $turn — web-analysis-turn.

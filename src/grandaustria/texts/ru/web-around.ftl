@@ -16,7 +16,7 @@ web-around-title-chat = Беседа за столом
 web-around-title-people = За столом
 web-around-title-log = Все события
 web-around-title-settings = Настройки
-web-around-title-notation = Игра вводом
+web-around-title-notation = Ввод ходов текстом
 
 ## Что произошло
 
@@ -53,8 +53,8 @@ web-around-much = { $count ->
 
 ## Чей ход, в заголовке вкладки браузера. $table: название стола.
 
-web-around-turn-title = ● Твой ход – { $table }
-web-around-turn-title-plain = ● Твой ход – Grand Austria
+web-around-turn-title = ● Твой ход — { $table }
+web-around-turn-title-plain = ● Твой ход — Grand Austria
 
 ## Связь
 
@@ -64,7 +64,7 @@ web-around-back = Связь восстановлена.
 ## Несколько людей за одним экраном
 
 web-around-curtain = Ходит { $name }
-web-around-curtain-text = Остальные сейчас отворачиваются. Стол закрыт, пока ты не здесь.
+web-around-curtain-text = Остальные, отвернитесь, пожалуйста. Стол закрыт, пока ты не подойдёшь.
 web-around-curtain-here = Я здесь
 
 ## Беседа
@@ -75,11 +75,11 @@ web-around-chat-unread = { $count ->
     [many] Беседа за столом, { $count } новых сообщений
    *[other] Беседа за столом, { $count } нового сообщения
 }
-web-around-chat-none = Пока никто ничего не сказал.
-web-around-chat-closed = Сказанное здесь — для тех, кто сидит за этим столом.
-web-around-chat-watching = Говорить здесь могут только те, кто сидит за столом.
-web-around-chat-say = Скажи что-нибудь столу
-web-around-chat-send = Сказать
+web-around-chat-none = Пока никто ничего не написал.
+web-around-chat-closed = Это читают только те, кто сидит за этим столом.
+web-around-chat-watching = Писать здесь могут только те, кто сидит за столом.
+web-around-chat-say = Напиши соседям по столу
+web-around-chat-send = Отправить
 web-around-chat-left = { $count ->
     [one] Ещё { $count } знак
     [few] Ещё { $count } знака
@@ -89,9 +89,9 @@ web-around-chat-left = { $count ->
 # Открывает под сообщением две кнопки: заглушить и пожаловаться.
 web-around-chat-more = Об этом сообщении: { $name }
 web-around-chat-mute = Заглушить: { $name }
-web-around-chat-muted = Теперь не слышно: { $name }.
-web-around-chat-unmute = Снова слышать: { $name }
-web-around-chat-unmuted = Снова слышно: { $name }.
+web-around-chat-muted = Сообщения игрока { $name } скрыты.
+web-around-chat-unmute = Снова показывать: { $name }
+web-around-chat-unmuted = Сообщения игрока { $name } снова видны.
 web-around-chat-muted-people = { $count ->
     [one] Заглушён { $count } человек
     [few] Заглушены { $count } человека
@@ -101,7 +101,7 @@ web-around-chat-muted-people = { $count ->
 web-around-chat-report = Пожаловаться на сообщение
 web-around-chat-reason = Что с ним не так?
 web-around-chat-report-send = Отправить жалобу
-web-around-chat-reported = Жалоба отправлена тем, кто ведёт этот сервер.
+web-around-chat-reported = Жалоба отправлена владельцам этого сервера.
 
 ## Кто где сидит
 
@@ -164,13 +164,13 @@ web-around-notifications = Сообщать о моём ходе
 web-around-notifications-text = Браузер покажет уведомление, когда наступит твой ход, а ты смотришь другую страницу. Сначала он спросит.
 web-around-notifications-denied = Браузер не разрешает уведомления с этой страницы. Это можно изменить в настройках браузера для этого сайта.
 web-around-keys = Клавиши-буквы
-web-around-keys-text = Буквы и цифры действуют на стол. Выключи, если говоришь с компьютером голосом или нажимаешь клавиши случайно.
+web-around-keys-text = Буквы и цифры действуют на столе. Выключи, если управляешь компьютером голосом или часто нажимаешь клавиши случайно.
 
 ## Помощь
 
 web-around-help-table = За столом
 web-around-help-alive = Всё в золотой рамке можно использовать сейчас: щёлкни или нажми Enter, когда на нём фокус.
-web-around-help-look = Наведи на вещь или переведи на неё фокус, и строка под кубиками скажет, что она даст или почему сейчас нельзя. На сенсорном экране первое касание смотрит, второе действует.
+web-around-help-look = Наведи курсор на что-нибудь или переведи туда фокус, и строка под кубиками скажет, что это даст или почему сейчас нельзя. На сенсорном экране первое касание показывает, второе действует.
 web-around-help-undo = Пока ход не завершён, каждый шаг можно отменить и вернуть.
 web-around-help-final = Маленький замок отмечает шаги, открывающие новое, например следующего гостя; их не отменить.
 web-around-help-since = Список сбоку рассказывает, что произошло после твоего хода.
@@ -197,13 +197,13 @@ web-around-key-cafe = К кафе и кухне
 web-around-key-hotel = К отелю
 web-around-key-staff = К персоналу
 web-around-key-objectives = К целям
-web-around-key-notation = Игра вводом
+web-around-key-notation = Ввод ходов текстом
 web-around-key-log = Все события
 web-around-key-talk = Беседа за столом
 web-around-key-help = Этот список
-web-around-key-arrows = От вещи к вещи внутри области
+web-around-key-arrows = От элемента к элементу внутри области
 web-around-key-enter = Использовать то, на чём фокус
-web-around-key-tab = К следующей вещи или кнопке
+web-around-key-tab = К следующему элементу или кнопке
 web-around-key-escape = Назад или закрыть
 
 ## Почему клавиша сейчас ничего не делает
@@ -213,21 +213,21 @@ web-around-key-undo-no = Отменять нечего.
 web-around-key-redo-no = Возвращать нечего.
 web-around-key-end-no = Завершать сейчас нечего.
 web-around-key-pass-no = Спасовать сейчас нельзя.
-web-around-key-hint-no = Сейчас совета не получить.
-web-around-boost-on = Следующий кубик берётся усиленным на один, за { $price ->
+web-around-key-hint-no = Сейчас совета нет.
+web-around-boost-on = Следующий кубик будет сильнее на один, за { $price ->
     [1] крону
     [one] { $price } крону
     [few] { $price } кроны
    *[many] { $price } крон
 }.
-web-around-boost-off = Следующий кубик берётся как есть.
+web-around-boost-off = Следующий кубик будет взят как есть.
 
 ## Игра вводом
 
 web-around-notation-label = Что делаешь? Например: die 4+
 web-around-notation-do = Сделать
 web-around-notation-list = Что возможно
-web-around-notation-none = Ничего возможного сейчас так не пишется.
-web-around-notation-wait = Сейчас решаешь не ты.
+web-around-notation-none = Ни одно возможное действие так не записывается.
+web-around-notation-wait = Сейчас тебе нечего решать.
 # $typed: что кто-то написал.
 web-around-notation-unknown = «{ $typed }» сейчас невозможно.

@@ -186,10 +186,10 @@ web-pieces-objective-tiles = { $amount ->
    *[other] { $amount } номера
 }
 web-pieces-objective-staff = { $amount ->
-    [one] { $amount } карта в деле
-    [few] { $amount } карты в деле
-    [many] { $amount } карт в деле
-   *[other] { $amount } карты в деле
+    [one] { $amount } нанятая карта
+    [few] { $amount } нанятые карты
+    [many] { $amount } нанятых карт
+   *[other] { $amount } нанятой карты
 }
 web-pieces-objective-emperor = Император от { $amount }
 web-pieces-objective-floors = { $amount ->

@@ -36,7 +36,7 @@ web-replay-order = Заказ: { $order }; уже подано: { $served }.
 web-replay-nothing = ничего
 web-replay-free = свободный столик
 web-replay-kitchen = Кухня
-web-replay-work = В деле
+web-replay-work = Нанято
 web-replay-nobody = пока никого
 web-replay-events = Что произошло
 
@@ -53,7 +53,7 @@ web-replay-back = На событие назад
 web-replay-on = На событие вперёд
 web-replay-turn-on = На ход вперёд
 web-replay-last = К концу
-web-replay-play = Пустить
+web-replay-play = Пуск
 web-replay-pause = Пауза
 web-replay-speed = Скорость
 # Скорость, вроде «2×»

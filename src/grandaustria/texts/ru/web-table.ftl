@@ -1,7 +1,7 @@
 ### Экран стола: что на нём лежит, строка хода, вестибюль открытого стола.
 ### $name, $guest, $player: имена, как их видит читатель. $points, $krones, $count и т. п. — числа.
 
-web-table-laying = Стол накрывается …
+web-table-laying = Стол накрывается…
 web-table-rail = Очерёдность, соперники и новости
 web-table-turn = Твой ход
 web-table-tray = Что нужно решить
@@ -163,7 +163,7 @@ web-table-hand-hidden = { $count ->
     [many] { $count } карт, которые видит только владелец
    *[other] { $count } карты, которые видит только владелец
 }
-web-table-work = Персонал в деле
+web-table-work = Нанятый персонал
 web-table-work-empty = Здесь ещё никто не работает. Нанимай кубиком 5.
 web-table-work-none = Здесь ещё никто не работает.
 web-table-hotel = Твой отель
@@ -200,7 +200,7 @@ web-table-serve = Подай до { $count ->
     [few] { $count } угощений
    *[many] { $count } угощений
 }: выбери угощение или место в заказе.
-web-table-serve-none = На кухне нет ничего, что ждёт какой-нибудь гость.
+web-table-serve-none = На кухне нет ничего, чего ждут гости.
 web-table-serve-more = { $count ->
     [one] Можно подать ещё { $count } угощение.
     [few] Можно подать ещё до { $count } угощений.
@@ -215,7 +215,7 @@ web-table-dismiss = Уволить
 web-table-used = Уже применено в этом раунде
 # Сколько принесла бы сейчас карта «в конце игры»; стоит рядом с венком
 web-table-now = сейчас { $points }
-web-table-claim = Достичь +{ $points }
+web-table-claim = Забрать +{ $points }
 
 ## Полоса под кубиками
 

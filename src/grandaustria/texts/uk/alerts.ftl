@@ -5,4 +5,4 @@ alert-turn-subject = Твій хід: { $title }
 alert-turn-text = Твій хід за столом «{ $title }».
 alert-confirm-subject = Твій код для Grand Austria
 # Далі нічого немає: це весь лист. $code: вісім літер і цифр
-alert-confirm-text = Код, що підтверджує цю адресу: { $code }. Якщо він потрібен не тобі, нічого робити не треба.
+alert-confirm-text = Код, що підтверджує цю адресу: { $code }. Якщо це не твій запит, нічого робити не треба.

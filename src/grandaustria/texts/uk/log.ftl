@@ -274,10 +274,10 @@ log-emperor-nothing = { $player } лишається без бонусу й бе
 log-penalty-paid-off = { $price ->
     [one] { $player } платить { $price } крону й уникає штрафу.
     [few] { $player } платить { $price } крони й уникає штрафу.
-    [many] { $player } платить { $price } крон й уникає штрафу.
+    [many] { $player } платить { $price } крон і уникає штрафу.
    *[other] { $player } платить { $price } крони й уникає штрафу.
 }
-log-penalty-immune = Штраф не стосується гравця: { $player }.
+log-penalty-immune = Штраф не загрожує гравцеві { $player }.
 log-penalty-empty = Штрафові нічого забрати: { $player } нічого не втрачає.
 log-loses = { $player } втрачає { $items }.
 

@@ -6,9 +6,9 @@ preset-fr2015 = Французьке видання 2015 року
 preset-it2015 = Італійське видання 2015 року
 preset-mixed = Суміш видань
 
-option-kitchen_hand = Кухарка (17)
-option-kitchen_hand-5 = Кухарка коштує 5 крон.
-option-kitchen_hand-3 = Кухарка коштує 3 крони.
+option-kitchen_hand = Помічниця кухаря (17)
+option-kitchen_hand-5 = Помічниця кухаря коштує 5 крон.
+option-kitchen_hand-3 = Помічниця кухаря коштує 3 крони.
 
 option-assistant_manager = Помічник керівника (32)
 option-assistant_manager-2 = Помічник керівника дає 2 очки за кожну карту персоналу.

@@ -183,7 +183,7 @@ loss-staff = { $amount ->
 ## Звідки очки
 
 source-guests = Гості
-source-staff = Персонал у справі
+source-staff = Найнятий персонал
 source-emperor = Трек імператора
 source-tiles = Бонуси імператора
 source-objectives = Завдання

@@ -1,13 +1,10 @@
-### Поради за столом. Говорить метрдотель Леопольд.
+### Поради за столом. Говорить дім: як він зіграв би на цьому місці.
 
 web-advice-ask = Порада
 # Повна назва кнопки для тих, хто слухає. Починається зі слова вище.
-web-advice-about = Порада: спитати Леопольда, як зіграти
-web-advice-thinking = Думає …
-web-advice-title = Леопольд би зіграв
-# У соло-грі Леопольд — суперник.
-web-advice-title-solo = Дім би зіграв
-web-advice-turn-1 = Його вибір
+web-advice-about = Порада: як зіграв би дім
+web-advice-thinking = Думає…
+web-advice-title = Дім зіграв би так
 web-advice-turn-2 = Другий вибір
 web-advice-turn-3 = Третій вибір
 web-advice-score = { $points ->
@@ -34,4 +31,4 @@ web-advice-show = Показати де
 web-advice-marked = Перший крок за порадою.
 # Читається вголос. $title — web-advice-title, $steps — цілі речення.
 web-advice-told = { $title }: { $steps } Шанс на перемогу { $percent }.
-web-advice-none = Казати нічого. Роби, як до вподоби.
+web-advice-none = Радити нічого. Роби, як до вподоби.

@@ -18,11 +18,11 @@ web-analysis-slider = Хід гри
 web-analysis-what = Що показують криві
 web-analysis-chance = Шанс на перемогу
 web-analysis-margin = Відрив в очках
-web-analysis-keys = Стрілки ведуть від ходу до ходу.
+web-analysis-keys = Стрілки переводять від ходу до ходу.
 web-analysis-legend = Що більший знак, то більше очок утрачено цим ходом.
 web-analysis-matter = Вирішальні ходи
 web-analysis-matter-wait = Вони знайдуться, поки розглядаються ходи.
-web-analysis-matter-none = Жоден хід не втратив і очка. Леопольд кланяється.
+web-analysis-matter-none = Жоден хід не втратив і очка. Дім уклоняється.
 web-analysis-turns = Усі ходи
 web-analysis-turn = Раунд { $round }, { $name }
 web-analysis-played = Зіграно
@@ -33,7 +33,7 @@ web-analysis-cost = { $points ->
     [many] утрачено { $points } очок
    *[other] утрачено { $points } очка
 }
-web-analysis-good = Леопольд не знайшов нічого кращого.
+web-analysis-good = Дім не знайшов нічого кращого.
 # Читається вголос після зіграного. $before і $after — відсотки, $better — цілі речення.
 web-analysis-judged = { $points ->
     [one] Шанс на перемогу з { $before } до { $after }, утрачено { $points } очко. Краще: { $better }
@@ -41,7 +41,7 @@ web-analysis-judged = { $points ->
     [many] Шанс на перемогу з { $before } до { $after }, утрачено { $points } очок. Краще: { $better }
    *[other] Шанс на перемогу з { $before } до { $after }, утрачено { $points } очка. Краще: { $better }
 }
-web-analysis-judged-good = Шанс на перемогу з { $before } до { $after }. Леопольд не знайшов нічого кращого.
+web-analysis-judged-good = Шанс на перемогу з { $before } до { $after }. Дім не знайшов нічого кращого.
 web-analysis-not-yet = Ще не розглянуто
 web-analysis-to-replay = Подивитися в повторі
 # $turn — web-analysis-turn.

@@ -16,7 +16,7 @@ web-around-title-chat = Розмова за столом
 web-around-title-people = За столом
 web-around-title-log = Усі події
 web-around-title-settings = Налаштування
-web-around-title-notation = Гра введенням
+web-around-title-notation = Введення ходів
 
 ## Що сталося
 
@@ -53,8 +53,8 @@ web-around-much = { $count ->
 
 ## Чий хід, у заголовку вкладки браузера. $table: назва столу.
 
-web-around-turn-title = ● Твій хід – { $table }
-web-around-turn-title-plain = ● Твій хід – Grand Austria
+web-around-turn-title = ● Твій хід — { $table }
+web-around-turn-title-plain = ● Твій хід — Grand Austria
 
 ## Зв’язок
 
@@ -64,7 +64,7 @@ web-around-back = Зв’язок відновлено.
 ## Кілька людей за одним екраном
 
 web-around-curtain = Ходить { $name }
-web-around-curtain-text = Решта зараз відвертається. Стіл закритий, доки ти не тут.
+web-around-curtain-text = Інші, відверніться, будь ласка. Стіл закритий, доки ти не підійдеш.
 web-around-curtain-here = Я тут
 
 ## Розмова
@@ -75,11 +75,11 @@ web-around-chat-unread = { $count ->
     [many] Розмова за столом, { $count } нових повідомлень
    *[other] Розмова за столом, { $count } нового повідомлення
 }
-web-around-chat-none = Поки що ніхто нічого не сказав.
-web-around-chat-closed = Сказане тут — для тих, хто сидить за цим столом.
-web-around-chat-watching = Говорити тут можуть лише ті, хто сидить за столом.
-web-around-chat-say = Скажи щось столові
-web-around-chat-send = Сказати
+web-around-chat-none = Поки що ніхто нічого не написав.
+web-around-chat-closed = Це читають лише ті, хто сидить за цим столом.
+web-around-chat-watching = Писати тут можуть лише ті, хто сидить за столом.
+web-around-chat-say = Напиши щось за столом
+web-around-chat-send = Надіслати
 web-around-chat-left = { $count ->
     [one] Ще { $count } знак
     [few] Ще { $count } знаки
@@ -89,9 +89,9 @@ web-around-chat-left = { $count ->
 # Відкриває під повідомленням дві кнопки: заглушити й поскаржитися.
 web-around-chat-more = Про це повідомлення: { $name }
 web-around-chat-mute = Заглушити: { $name }
-web-around-chat-muted = Тепер не чути: { $name }.
-web-around-chat-unmute = Знову чути: { $name }
-web-around-chat-unmuted = Знову чути: { $name }.
+web-around-chat-muted = Повідомлення гравця { $name } приховано.
+web-around-chat-unmute = Знову показувати: { $name }
+web-around-chat-unmuted = Повідомлення гравця { $name } знову видно.
 web-around-chat-muted-people = { $count ->
     [one] Заглушено { $count } людину
     [few] Заглушено { $count } людей
@@ -101,7 +101,7 @@ web-around-chat-muted-people = { $count ->
 web-around-chat-report = Поскаржитися на повідомлення
 web-around-chat-reason = Що з ним не так?
 web-around-chat-report-send = Надіслати скаргу
-web-around-chat-reported = Скаргу надіслано тим, хто веде цей сервер.
+web-around-chat-reported = Скаргу надіслано власникам цього сервера.
 
 ## Хто де сидить
 
@@ -164,13 +164,13 @@ web-around-notifications = Повідомляти про мій хід
 web-around-notifications-text = Браузер покаже сповіщення, коли настане твій хід, а ти дивишся іншу сторінку. Спершу він запитає.
 web-around-notifications-denied = Браузер не дозволяє сповіщень із цієї сторінки. Це можна змінити в налаштуваннях браузера для цього сайту.
 web-around-keys = Клавіші-літери
-web-around-keys-text = Літери й цифри діють на стіл. Вимкни, якщо говориш із комп’ютером голосом або натискаєш клавіші випадково.
+web-around-keys-text = Літери й цифри діють на столі. Вимкни, якщо керуєш комп’ютером голосом або часто натискаєш клавіші випадково.
 
 ## Довідка
 
 web-around-help-table = За столом
 web-around-help-alive = Усе в золотій рамці можна використати зараз: клацни або натисни Enter, коли на ньому фокус.
-web-around-help-look = Наведи на річ або переведи на неї фокус, і рядок під кубиками скаже, що вона дасть або чому зараз не можна. На сенсорному екрані перший дотик дивиться, другий діє.
+web-around-help-look = Наведи курсор на щось або переведи туди фокус, і рядок під кубиками скаже, що це дасть або чому зараз не можна. На сенсорному екрані перший дотик показує, другий діє.
 web-around-help-undo = Доки хід не завершено, кожен крок можна скасувати й повернути.
 web-around-help-final = Маленький замок позначає кроки, що відкривають нове, наприклад наступного гостя; їх не скасувати.
 web-around-help-since = Список збоку розповідає, що сталося після твого ходу.
@@ -197,13 +197,13 @@ web-around-key-cafe = До кав’ярні й кухні
 web-around-key-hotel = До готелю
 web-around-key-staff = До персоналу
 web-around-key-objectives = До завдань
-web-around-key-notation = Гра введенням
+web-around-key-notation = Введення ходів
 web-around-key-log = Усі події
 web-around-key-talk = Розмова за столом
 web-around-key-help = Цей список
-web-around-key-arrows = Від речі до речі в межах області
+web-around-key-arrows = Від елемента до елемента в межах області
 web-around-key-enter = Використати те, на чому фокус
-web-around-key-tab = До наступної речі або кнопки
+web-around-key-tab = До наступного елемента або кнопки
 web-around-key-escape = Назад або закрити
 
 ## Чому клавіша зараз нічого не робить
@@ -213,21 +213,21 @@ web-around-key-undo-no = Скасовувати нічого.
 web-around-key-redo-no = Повертати нічого.
 web-around-key-end-no = Завершувати зараз нічого.
 web-around-key-pass-no = Спасувати зараз не можна.
-web-around-key-hint-no = Зараз поради не отримати.
-web-around-boost-on = Наступний кубик береш посиленим на один, за { $price ->
+web-around-key-hint-no = Зараз поради немає.
+web-around-boost-on = Наступний кубик буде сильнішим на один, за { $price ->
     [1] крону
     [one] { $price } крону
     [few] { $price } крони
    *[many] { $price } крон
 }.
-web-around-boost-off = Наступний кубик береш як є.
+web-around-boost-off = Наступний кубик буде взято як є.
 
 ## Гра введенням
 
 web-around-notation-label = Що робиш? Наприклад: die 4+
 web-around-notation-do = Зробити
 web-around-notation-list = Що можливо
-web-around-notation-none = Нічого можливого зараз так не пишуть.
-web-around-notation-wait = Зараз вирішуєш не ти.
+web-around-notation-none = Жодна можлива дія так не записується.
+web-around-notation-wait = Зараз тобі нічого вирішувати.
 # $typed: що хтось написав.
 web-around-notation-unknown = «{ $typed }» зараз неможливо.

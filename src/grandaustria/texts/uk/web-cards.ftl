@@ -1,7 +1,7 @@
 ### Книга карт: усі компоненти, з пошуком і відбором. Назви й речення карт приходять із сервера.
 
 web-cards-title = Книга карт
-web-cards-lead = Усе, що є в коробці: кожен гість, кожен служник дому, бажання двору. Шукай за назвою, номером або ефектом карти.
+web-cards-lead = Усе, що є в коробці: кожен гість, кожен працівник готелю, бажання двору. Шукай за назвою, номером або ефектом карти.
 web-cards-search = Назва, номер або ефект
 web-cards-rules = Видання
 web-cards-kinds = Вид карт
@@ -25,14 +25,14 @@ web-cards-part-round = Раз на раунд
 web-cards-part-always = Постійно
 web-cards-part-end = Наприкінці
 # Заголовок: $kind — один із видів, $part — одна з частин вище
-web-cards-heading = { $kind }: { $part }
+web-cards-heading = { $kind } · { $part }
 web-cards-found = { $n ->
     [one] { $n } карта з { $all }
     [few] { $n } карти з { $all }
     [many] { $n } карт із { $all }
    *[other] { $n } карти з { $all }
 }
-web-cards-none = Такого в домі немає
+web-cards-none = Такого в коробці немає
 web-cards-none-text = Спробуй менше слів або шукай серед усіх видів.
 web-cards-clear = Показати все
 web-cards-shown = Обрана карта

@@ -186,10 +186,10 @@ web-pieces-objective-tiles = { $amount ->
    *[other] { $amount } номера
 }
 web-pieces-objective-staff = { $amount ->
-    [one] { $amount } карта у справі
-    [few] { $amount } карти у справі
-    [many] { $amount } карт у справі
-   *[other] { $amount } карти у справі
+    [one] { $amount } найнята карта
+    [few] { $amount } найняті карти
+    [many] { $amount } найнятих карт
+   *[other] { $amount } найнятої карти
 }
 web-pieces-objective-emperor = Імператор від { $amount }
 web-pieces-objective-floors = { $amount ->

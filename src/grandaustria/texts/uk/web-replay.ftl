@@ -36,7 +36,7 @@ web-replay-order = Замовлення: { $order }; уже подано: { $ser
 web-replay-nothing = нічого
 web-replay-free = вільний столик
 web-replay-kitchen = Кухня
-web-replay-work = У справі
+web-replay-work = Найнято
 web-replay-nobody = поки нікого
 web-replay-events = Що сталося
 
@@ -53,7 +53,7 @@ web-replay-back = На подію назад
 web-replay-on = На подію вперед
 web-replay-turn-on = На хід уперед
 web-replay-last = У кінець
-web-replay-play = Пустити
+web-replay-play = Пуск
 web-replay-pause = Пауза
 web-replay-speed = Швидкість
 # Швидкість, на зразок «2×»

@@ -1,7 +1,7 @@
 ### Екран столу: що на ньому лежить, рядок ходу, вестибюль відкритого столу.
 ### $name, $guest, $player: імена, як їх бачить читач. $points, $krones, $count тощо — числа.
 
-web-table-laying = Накриваємо стіл …
+web-table-laying = Накриваємо стіл…
 web-table-rail = Порядок ходів, суперники й новини
 web-table-turn = Твій хід
 web-table-tray = Що треба вирішити
@@ -163,7 +163,7 @@ web-table-hand-hidden = { $count ->
     [many] { $count } карт, які бачить лише власник
    *[other] { $count } карти, які бачить лише власник
 }
-web-table-work = Персонал у справі
+web-table-work = Найнятий персонал
 web-table-work-empty = Тут ще ніхто не працює. Наймай кубиком 5.
 web-table-work-none = Тут ще ніхто не працює.
 web-table-hotel = Твій готель
@@ -200,7 +200,7 @@ web-table-serve = Подай до { $count ->
     [few] { $count } частувань
    *[many] { $count } частувань
 }: обери частування або місце в замовленні.
-web-table-serve-none = На кухні немає нічого, на що чекає якийсь гість.
+web-table-serve-none = На кухні немає нічого, на що чекають гості.
 web-table-serve-more = { $count ->
     [one] Можна подати ще { $count } частування.
     [few] Можна подати ще до { $count } частувань.
@@ -215,7 +215,7 @@ web-table-dismiss = Звільнити
 web-table-used = Уже застосовано в цьому раунді
 # Скільки дала б зараз карта «наприкінці гри»; стоїть поряд із вінком
 web-table-now = зараз { $points }
-web-table-claim = Виконати +{ $points }
+web-table-claim = Забрати +{ $points }
 
 ## Смуга під кубиками
 
