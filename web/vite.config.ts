@@ -6,6 +6,7 @@ import { eagerPlugin } from './tools/eager';
 import { licencesPlugin } from './tools/licences';
 import { spritePlugin } from './tools/sprite';
 import { textsPlugin } from './tools/texts';
+import { workerPlugin } from './tools/worker';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.GAH_API ?? 'http://127.0.0.1:8150';
@@ -31,6 +32,7 @@ export default defineConfig({
     textsPlugin(here('../src/grandaustria/texts')),
     licencesPlugin(here('.')),
     eagerPlugin(['svelte', 'pieces', 'TablePage']),
+    workerPlugin(here('worker/sw.js')),
     compressPlugin(),
   ],
   resolve: { alias: { '@': here('src') }, ...(process.env.VITEST ? { conditions: ['browser'] } : {}) },

@@ -264,6 +264,8 @@ def test_headers_of_every_answer(server: Running) -> None:
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["referrer-policy"] == "same-origin"
         assert headers["cross-origin-opener-policy"] == "same-origin"
+        elsewhere = visitor.client.get(path, headers={"Host": "192.0.2.7:8150"}).headers
+        assert "cross-origin-opener-policy" not in elsewhere
         assert "camera=()" in headers["permissions-policy"]
         assert "strict-transport-security" not in headers
         assert (headers.get("cache-control") == "no-store") == path.startswith("/api")
@@ -280,7 +282,7 @@ def test_behind_tls(settings: Settings) -> None:
     ("method", "path", "body", "status", "reason"),
     [
         ("GET", "/api/v1/nothing", None, 404, "not-found"),
-        ("GET", "/nothing", None, 404, "not-found"),
+        ("GET", "/api/nothing", None, 404, "not-found"),
         ("PUT", "/api/v1/me", None, 405, "method"),
         ("TRACE", "/api/v1/me", None, 405, "method"),
         ("PATCH", "/api/v1/me", b"{", 422, "invalid"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from pydantic import ValidationError
 from websockets.exceptions import ConnectionClosed
 
 from grandaustria.server import accounts, forgetting
+from grandaustria.server.api.answers import invalid
 from grandaustria.server.api.people import Changes, Door
 from grandaustria.server.db.engine import reading
 from grandaustria.server.db.schema import people, sessions, tries
@@ -19,6 +21,8 @@ from grandaustria.server.settings import Settings
 from tests.server.houses import Clock
 from tests.server.running import Running, next_message, running, with_address
 from tests.server.with_accounts import OTHER, PASSWORD, logged_in, with_account
+
+ROOT = Path(__file__).parents[2]
 
 
 def rows_of(server: Running, table: Any) -> list[Any]:
@@ -87,6 +91,27 @@ def test_what_is_wrong_is_told_and_changes_nothing(server: Running) -> None:
     details = guest.refused("PATCH", "/me", 422, "invalid", {"language": "de", "name": "abc\u202egpj", "email": "x"})
     assert [field["field"] for field in details["fields"]] == ["body.name", "body.email"]
     assert guest.get("/me") == before
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("abc\u202egpj", "characters"),
+        ("...", "letters"),
+        ("x" * 41, "length"),
+        ("\ufb03" * 20, "length"),
+        ("x" * 201, "string_too_long"),
+        (" ", "empty"),
+        ("", "string_too_short"),
+    ],
+)
+def test_why_a_name_is_refused_has_a_word(name: str, kind: str) -> None:
+    """The page has a sentence for each (web/src/home/account/naming.ts)."""
+    with pytest.raises(ValidationError) as refused:
+        Changes.model_validate({"name": name})
+    fields = invalid(refused.value.errors()).details["fields"]
+    assert [(field["field"], field["kind"]) for field in fields] == [("name", kind)]
+    assert f"  {kind}: '" in (ROOT / "web/src/home/account/naming.ts").read_text(encoding="utf-8")
 
 
 def test_names_may_hold_markup_because_they_are_text(server: Running) -> None:

@@ -100,11 +100,23 @@ def test_links_in_alerts_lead_to_a_screen() -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/nowhere", "/tables", "/tables/", "/tables/x/y", "/new/", "/assets", "/assets/", "/assets/none.js",
-        "/assets/app-1234.js.br", "/built-from", "/index.htm",
+        "/nowhere", "/tables", "/tables/", "/tables/x/y", "/new/", "/built-from", "/index.htm", "/apiary", "/a/b/c.png",
     ],
 )  # fmt: skip
-def test_what_is_not_there_is_refused_as_everywhere(get: Get, path: str) -> None:
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_an_address_that_leads_nowhere_is_the_page_that_says_so(get: Get, path: str, method: str) -> None:
+    answer = get(path, method=method)
+    assert (answer.status_code, answer.headers["cache-control"]) == (404, ASK_AGAIN)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["content-security-policy"] == PAGE_POLICY
+    assert answer.text == (PAGE if method == "GET" else "")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/nowhere", "/api/v1/nowhere", "/api/", "/assets", "/assets/", "/assets/none.js", "/assets/app-1234.js.br"],
+)
+def test_what_programs_and_pages_ask_for_in_vain_is_refused_as_everywhere(get: Get, path: str) -> None:
     answer = get(path)
     assert (answer.status_code, answer.json()["error"]["reason"]) == (404, "not-found")
 
@@ -128,6 +140,15 @@ def test_pages_are_only_read(get: Get, method: str) -> None:
     assert get("/", method=method).status_code == 405
 
 
+def test_the_picture_beside_a_link_is_the_same_for_all(get: Get, built: Path, server: Running) -> None:
+    """Those who show links ask for its whole address; nothing of a table is in it, or beside it."""
+    host = server.guest()
+    table = host.post("/tables", {"players": 2, "public": True, "title": "Sacher & Sons"}, 201)
+    (built / "index.html").write_text('<meta property="og:image" content="/link.png">')
+    pages = {get(path).text for path in ("/", f"/tables/{table['id']}", f"/join/{table['code']}", "/nowhere")}
+    assert pages == {f'<meta property="og:image" content="{server.origin}/link.png">'}
+
+
 # Caching, types, compression
 
 
@@ -149,10 +170,23 @@ def test_what_carries_a_hash_is_kept_for_ever(get: Get, name: str, kind: str) ->
     assert head.headers["content-length"] == answer.headers["content-length"]
 
 
-def test_what_carries_none_is_asked_for_again(get: Get) -> None:
-    answer = get("/licences.txt")
-    assert (answer.text, answer.headers["cache-control"]) == ("OFL", ASK_AGAIN)
-    assert get("/licences.txt", method="HEAD").status_code == 200
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("licences.txt", "text/plain; charset=utf-8"),
+        ("sw.js", "text/javascript; charset=utf-8"),
+        ("offline.html", "text/html; charset=utf-8"),
+        ("manifest.webmanifest", "application/manifest+json"),
+        ("favicon.ico", "image/x-icon"),
+        ("link.png", "image/png"),
+    ],
+)
+def test_what_carries_none_is_asked_for_again(get: Get, built: Path, name: str, kind: str) -> None:
+    (built / name).write_text("beside the page")
+    answer = get(f"/{name}")
+    assert (answer.text, answer.headers["cache-control"]) == ("beside the page", ASK_AGAIN)
+    assert answer.headers["content-type"] == kind
+    assert get(f"/{name}", method="HEAD").status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -176,6 +210,11 @@ def test_it_comes_compressed_as_the_browser_can_read_it(
     assert answer.headers["content-type"].startswith("text/javascript")
     name = "app-1234.js" + {"br": ".br", "gzip": ".gz"}.get(encoding or "", "")
     assert sent == (built / "assets" / name).read_bytes()
+
+
+def test_the_page_comes_compressed_as_well(get: Get) -> None:
+    answer = get("/", "gzip, br")
+    assert (answer.text, answer.headers["content-encoding"]) == (PAGE, "gzip")
 
 
 def test_what_was_not_compressed_comes_as_it_is(get: Get) -> None:

@@ -28,7 +28,7 @@ from playwright.sync_api import (
 )
 
 from tests.server.running import Running
-from tests.web.places import BLANK, Places
+from tests.web.places import BLANK, WITHOUT_WORKER, Places
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
@@ -50,12 +50,13 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP *.example 127.0.0.1",
 )
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 HAND_HELD: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 EXPECTED_COMPLAINTS = re.compile(
-    r"Failed to load resource: .* status of (4\d\d|503)|net::ERR_INTERNET_DISCONNECTED|WebSocket connection to"
+    r"Failed to load resource: .* status of (4\d\d|503)|net::ERR_(INTERNET_DISCONNECTED|FAILED)|WebSocket connection to"
 )
 """What a browser says of refusals and of lost connections; anything else on its console is a fault."""
 AT_A_TABLE = re.compile(r"/tables/[^/?]+(\?|$)")
@@ -192,10 +193,12 @@ OF_A_PERSON = ("viewport", "locale", "permissions", "color_scheme", "reduced_mot
 
 
 @contextmanager
-def visit(browser: Browser, server: Running, **options: Any) -> Iterator[Visit]:
-    """A person comes in with a browser of their own, where nothing is known yet."""
+def visit(browser: Browser, server: Running, *, worker: bool = False, **options: Any) -> Iterator[Visit]:
+    """A person comes in with a browser of their own, where nothing is known yet; with a service worker if so wished."""
     options = {**USUAL, **options}
     with closing(browser.new_context(**options)) as context, _person(context, server, options) as person:
+        if not worker:
+            context.add_init_script(WITHOUT_WORKER)
         yield person
 
 

@@ -12,6 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker"
+"""As over plain http: a worker would outlive whoever sat here."""
 BLANK = "/api/v1/health"
 MOST = 6
 """Contexts that are kept while nobody sits there; each holds a process."""
@@ -51,6 +53,7 @@ class Places:
             self._free.remove(found)
             return found
         context = self._browser.new_context(**options)
+        context.add_init_script(WITHOUT_WORKER)
         blank = context.new_page()
         blank.goto(origin + BLANK)
         return Place(kind, context, blank)

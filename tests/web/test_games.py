@@ -46,14 +46,17 @@ def test_one_click_to_a_game(come_in: Visitor) -> None:
 
 def two_begin(host: Visit, friend: Visit) -> list[Player]:
     """One opens a table, the other joins by its link, and it begins."""
-    table = new_table(host, players=2, seats=["me", "open"])
-    code = host.ask(f"/tables/{table}")["code"]
-    page = friend.open(f"/join/{code}")
-    host.open(f"/tables/{table}")
+    host.open("/").locator("[data-start=friends]").click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("link", name="To the table").click()
+    host.page.wait_for_url("**/tables/*")
+    table = host.page.url.rpartition("/")[2]
+    page = friend.open(f"/join/{host.ask(f'/tables/{table}')['code']}")
     friend.shot("join")
     page.locator("[data-join]").click()
     page.wait_for_url(f"**/tables/{table}**")
-    expect(host.page.get_by_text(friend.ask("/me")["name"])).to_be_visible()
+    expect(host.page.get_by_text(friend.ask("/me")["name"], exact=True)).to_be_visible()
     host.shot("lobby-full")
     host.page.locator("[data-start-table]").click()
     players = [Player(host, table, random.Random(2)), Player(friend, table, random.Random(3))]
@@ -63,7 +66,7 @@ def two_begin(host: Visit, friend: Visit) -> list[Player]:
 
 
 def two_end(players: list[Player], pressed: set[str]) -> None:
-    """Both play to the end by clicks and see the same result."""
+    """Both play to the end by clicks and see the same result; nothing that was asked for on the way has failed."""
     play_together(players)
     players[0].visit.shot("table-over")
     totals = [score["total"] for score in players[0].state()["scores"]]
@@ -73,6 +76,11 @@ def two_end(players: list[Player], pressed: set[str]) -> None:
         player.page.wait_for_url("**/score")
         assert totals_shown(player.visit) == totals
     players[0].visit.shot("score-two-people")
+    for player in players:
+        player.visit.at_rest().locator(f"a[href^='/tables/{player.table}/replay/0']").click()
+        expect(player.page.get_by_role("slider")).to_be_visible()
+        player.visit.at_rest()
+        assert player.visit.heard == []
 
 
 def test_two_people_in_two_browsers(come_in: Visitor, put: Put) -> None:

@@ -90,7 +90,7 @@ def test_a_second_tab_and_a_reload(come_in: Visitor, put: Put) -> None:
 
 
 def test_a_lost_connection(come_in: Visitor, put: Put) -> None:
-    """It is said, it heals by itself, and a step asked for meanwhile is done, once."""
+    """It is said, it heals by itself, and a step asked for meanwhile is done, once, as the banner promises."""
     player = at_own_turn(come_in(), put)
     looking = Looking(player.visit)
     before, die = revision(player.page), a_die(player)
@@ -100,10 +100,16 @@ def test_a_lost_connection(come_in: Visitor, put: Put) -> None:
     looking.at("offline")
     player.press(die)
     expect(player.page.locator("body")).to_have_attribute("data-busy", "true")
+    expect(banner).to_contain_text("Your last step is sent as soon as it is back")
+    player.page.keyboard.press("e")  # is not taken: only the first is sent
+    player.page.keyboard.press("?")  # has not been read yet, and cannot be now
     player.visit.context.set_offline(False)
     at_revision(player.page, before + 1)
     expect(banner).to_have_count(0)
     assert player.state()["revision"] == before + 1
+    player.page.keyboard.press("?")
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    player.page.keyboard.press("Escape")
     assert player.play(2) == 2
     assert looking.found == {}
 

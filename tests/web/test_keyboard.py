@@ -9,7 +9,7 @@ from tests.engine.compose import play
 from tests.web.browsing import SHOTS, Visit
 from tests.web.conftest import Visitor
 from tests.web.listening import Listener
-from tests.web.playing import NO_STEP, WAITER, Player, at_own_turn, kind_of, last_turns, new_table
+from tests.web.playing import NO_STEP, WAITER, Look, Player, at_own_turn, kind_of, last_turns, new_table
 from tests.web.situations import GREEN, RED, middle, seated
 from tests.web.staging import Put
 
@@ -35,8 +35,21 @@ FOCUSED = """() => {
 }"""
 
 
+AT_SOMETHING = """() => {
+  const focused = document.activeElement;
+  return focused.matches('button, a[href]') && focused.checkVisibility() && focused.closest('[data-area]') !== null;
+}"""
+"""Not at the page as a whole, nor at the table as a whole: at something that was used, or that can be."""
+FIRST = """() => document.activeElement.matches('[data-thing].alive')"""
+
+
 class Keys(Player):
-    """Presses nothing but keys, those that the help names."""
+    """Presses nothing but keys, those that the help names; whenever asked, the focus is at something."""
+
+    def look(self) -> Look:
+        look = super().look()
+        self.page.wait_for_function(AT_SOMETHING)
+        return look
 
     def press(self, thing: str) -> None:
         keyboard = self.page.keyboard
@@ -62,7 +75,9 @@ class Keys(Player):
 
 
 def test_the_end_of_a_game_by_keys(come_in: Visitor, put: Put) -> None:
+    """It begins at something to do, and after every step it is at what was used or at what comes next."""
     player = at_own_turn(come_in(), put, Keys, last_turns())
+    assert player.page.evaluate(FIRST)
     player.play_to_the_end()
     assert player.kinds >= {"die-", "room-", "table-", "bar-end"}
 

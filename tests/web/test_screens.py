@@ -27,6 +27,7 @@ SCREENS = {
     "learn": "/learn",
     "missing": "/tables/none",
     "join-missing": "/join/none",
+    "nowhere": "/no/such/page",
 }
 PANELS = ("help", "chat", "people", "log", "settings")
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(html|js|css|svg|ftl|json|txt)$/;
+const TEXT = /\.(html|js|css|svg|ftl|json|txt|webmanifest)$/;
 
 export function compressPlugin(): Plugin {
   let folder = '';

@@ -18,6 +18,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something did not work, by the name its sentence has. */
+export const reasonOf = (error: unknown): string => (error instanceof Refusal ? error.reason : 'internal');
+
 /** Does something; what the server has against it, if anything. */
 export async function refused(what: () => Promise<unknown>): Promise<Refusal | null> {
   try {
@@ -34,24 +37,28 @@ export async function ask<T>(path: string, method = 'GET', body?: unknown): Prom
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const error = (answer as ProblemAnswer | null)?.error;
-  throw new Refusal(error?.reason ?? 'internal', error?.message ?? response.statusText, error?.details);
+  const unsaid = AWAY.includes(response.status) ? 'offline' : 'internal';
+  throw new Refusal(error?.reason ?? unsaid, error?.message ?? response.statusText, error?.details);
 }
+
+/** So a proxy answers whose server cannot be reached. */
+const AWAY = [502, 503, 504];
 
 export const get = <T>(path: string) => ask<T>(path);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>(path, 'POST', body);
 export const patch = <T>(path: string, body: unknown) => ask<T>(path, 'PATCH', body);
 export const remove = <T>(path: string) => ask<T>(path, 'DELETE');
 
-/** Together about a quarter of a minute. */
-const ATTEMPTS = 10;
-
-/** A request that was lost on the way is sent again as it was; the server does it once. */
-export async function insist<T>(request: () => Promise<T>): Promise<T> {
+/**
+ * A request that was lost on the way is sent again as it was, as long as somebody waits for it: `goesOn` is asked each
+ * time, with the number of times it was lost. The server does it once.
+ */
+export async function insist<T>(request: () => Promise<T>, goesOn: (times: number) => boolean): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await request();
     } catch (error) {
-      if (!(error instanceof Refusal) || error.reason !== 'offline' || attempt === ATTEMPTS) throw error;
+      if (!(error instanceof Refusal) || error.reason !== 'offline' || !goesOn(attempt)) throw error;
       await new Promise((resume) => setTimeout(resume, Math.min(400 * attempt, 2000)));
     }
   }

@@ -1,5 +1,5 @@
 /** One request of a form: that it is under way, how it ended. */
-import { Refusal } from './api';
+import { reasonOf } from './api';
 
 export class Asking {
   busy = $state(false);
@@ -7,7 +7,7 @@ export class Asking {
   error = $state.raw<unknown>(null);
 
   get reason(): string | null {
-    return this.error === null ? null : this.error instanceof Refusal ? this.error.reason : 'internal';
+    return this.error === null ? null : reasonOf(this.error);
   }
 
   /** Whether it worked; what is asked while something is under way is not asked. */

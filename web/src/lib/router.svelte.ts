@@ -27,21 +27,25 @@ const ROUTES: [string, string][] = [
 ];
 
 function match(pattern: string, path: string): Record<string, string> | null {
-  const [wanted, given] = [pattern.split('/'), path.replace(/(.)\/$/, '$1').split('/')];
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
   if (wanted.length !== given.length) return null;
   const parts: Record<string, string> = {};
   for (const [index, name] of wanted.entries()) {
     const part = given[index] ?? '';
+    if (name.startsWith(':') ? !part : name !== part) return null;
     if (name.startsWith(':')) parts[name.slice(1)] = decodeURIComponent(part);
-    else if (name !== part) return null;
   }
   return parts;
 }
 
-function placeOf(address: URL): Place {
-  for (const [pattern, screen] of ROUTES) {
-    const parts = match(pattern, address.pathname);
-    if (parts) return { screen, parts, search: address.searchParams };
+export function placeOf(address: URL): Place {
+  try {
+    for (const [pattern, screen] of ROUTES) {
+      const parts = match(pattern, address.pathname);
+      if (parts) return { screen, parts, search: address.searchParams };
+    }
+  } catch {
+    // an address that cannot be read leads nowhere
   }
   return { screen: 'missing', parts: {}, search: address.searchParams };
 }

@@ -59,6 +59,7 @@ function showTheme(): void {
 /** Where the system decides, it may change its mind at dusk. */
 export function followSystem(): () => void {
   const watched = system();
+  showTheme(); // the page that is shown without a connection has no first.js
   watched.addEventListener('change', showTheme);
   return () => watched.removeEventListener('change', showTheme);
 }

@@ -37,6 +37,10 @@ export class Choice {
   food = $state<Food | null>(null);
   /** The last pointer was a finger: the first tap previews, the second acts. */
   touch = $state(false);
+  /** The last thing pressed was a key, not a pointer. */
+  byKeys = $state(false);
+  /** The focus is being led to a thing, without a look at it. */
+  led = false;
 
   readonly advice: Advice;
 

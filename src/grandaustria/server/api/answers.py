@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from grandaustria.server.api.web import is_visited, shown
 from grandaustria.server.db.trouble import named, trouble_of
 from grandaustria.server.errors import Refusal
 
@@ -50,17 +51,23 @@ async def refuse(
 
 
 def invalid(errors: Any) -> Refusal:
-    """Which fields are wrong and why; what was sent is not repeated, it may be a password."""
+    """Which fields are wrong and why, by a word and in a sentence; what was sent is not repeated, it may be a password."""
     fields = [
-        {"field": ".".join(str(part) for part in error["loc"]), "problem": str(error["msg"])}
+        {"field": ".".join(str(part) for part in error["loc"]), "problem": str(error["msg"]), "kind": error["type"]}
         for error in errors[:FIELDS_TOLD]
     ]
     return Refusal(422, "invalid", "Something about this request is not as it should be.", fields=fields)
 
 
-async def _refused(_: Request, error: Exception) -> Response:
+def _for_whom(request: Request, refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
+    """A visitor whose address leads nowhere is told so by the page, whoever else asks by the refusal itself."""
+    lost = refusal.status == 404 and is_visited(request)
+    return shown(request, 404) if lost else answer_with(refusal, headers)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return answer_with(error)
+    return _for_whom(request, error)
 
 
 async def _invalid(_: Request, error: Exception) -> Response:
@@ -73,10 +80,10 @@ async def _invalid_handshake(websocket: WebSocket, error: Exception) -> None:
     await websocket.send_denial_response(answer_with(invalid(error.errors())))
 
 
-async def _protocol(_: Request, error: Exception) -> Response:
+async def _protocol(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     refusal = PROTOCOL.get(error.status_code) or Refusal(error.status_code, "refused", "This is not possible.")
-    return answer_with(refusal, dict(error.headers or {}))
+    return _for_whom(request, refusal, dict(error.headers or {}))
 
 
 def install_answers(app: FastAPI) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field, GetJsonSchemaHandler, TypeAdapter
 from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema
+from pydantic_core import CoreSchema, PydanticCustomError
 
 from grandaustria.server.webhook import WebhookRefused, checked_url, is_public
 
@@ -26,7 +26,7 @@ def plain(text: str, allowed: str = "") -> str:
     """The same text in its composed form; refuses what is no visible text."""
     text = unicodedata.normalize("NFC", text)
     if any(unicodedata.category(sign) in FORBIDDEN and sign not in allowed for sign in text):
-        raise ValueError("control and direction characters cannot be used")
+        raise PydanticCustomError("characters", "control and direction characters cannot be used")
     return text
 
 
@@ -47,9 +47,10 @@ def name(text: str) -> str:
     """A name can be seen, and stays short however it is written."""
     text = plain(" ".join(text.split()))
     if not 1 <= len(text) <= NAME_LENGTH or len(name_key(text)) > NAME_LENGTH:
-        raise ValueError(f"a name has 1 to {NAME_LENGTH} characters")
+        kind = "length" if text else "empty"
+        raise PydanticCustomError(kind, "a name has 1 to {most} characters", {"most": NAME_LENGTH})
     if not any(sign.isalnum() for sign in text):
-        raise ValueError("a name has at least one letter or digit")
+        raise PydanticCustomError("letters", "a name has at least one letter or digit")
     return text
 
 

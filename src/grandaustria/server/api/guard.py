@@ -17,6 +17,7 @@ ways how long it is may mean one thing to a proxy and another to us: it is refus
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -38,6 +39,7 @@ ADDRESS_SHARE = 5
 """An address may do so many times what a person may: a household or a school has one address."""
 SOCKET_SECONDS = 10
 LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
+PORT = re.compile(r":\d+$")
 EVERYWHERE = ("0.0.0.0", "::")
 
 PAGE_POLICY = "; ".join((
@@ -54,9 +56,10 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+OPENER = ("Cross-Origin-Opener-Policy", "same-origin")
+"""Over plain http only where the name is local: elsewhere browsers do not follow it, and complain about it."""
 STRICT_TRANSPORT = "max-age=31536000"
 
 
@@ -213,17 +216,19 @@ class Guard:
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                self._add_headers(scope["path"], MutableHeaders(scope=message))
+                self._add_headers(scope, MutableHeaders(scope=message))
             await send(message)
 
         return sending
 
-    def _add_headers(self, path: str, headers: MutableHeaders) -> None:
+    def _add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if self._secure or PORT.sub("", Headers(scope=scope).get("host", "")) in LOCAL_NAMES:
+            headers.setdefault(*OPENER)
         is_page = not headers.get("content-type", "").startswith("application/json")
         headers.setdefault("Content-Security-Policy", PAGE_POLICY if is_page else DATA_POLICY)
-        if path.startswith(API):
+        if scope["path"].startswith(API):
             headers.setdefault("Cache-Control", "no-store")
         if self._secure:
             headers.setdefault("Strict-Transport-Security", STRICT_TRANSPORT)

@@ -1,18 +1,21 @@
 """The web table: its built files, and the one page that stands behind all its addresses.
 
 The files are made from `web/` and lie in the package. Those under `assets/` carry a hash in their names and may be
-kept for ever; the page itself is asked for each time.
+kept for ever; the page itself, its worker and whatever else lies beside it are asked for each time. An address that
+leads nowhere is answered with the page too, which says so in the visitor's language.
 """
 
 from __future__ import annotations
 
+import gzip
 import os
+import re
 from pathlib import Path
-from typing import Annotated
 
-from fastapi import APIRouter, Header
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
+from grandaustria.server.api.invitation import address_for
 from grandaustria.server.errors import not_found
 
 router = APIRouter(include_in_schema=False)
@@ -22,9 +25,12 @@ TYPES = {
     ".css": "text/css",
     ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html",
+    ".ico": "image/x-icon",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
@@ -46,7 +52,9 @@ In a copy of the sources, ./play builds it (or: python tools/web_files.py) and t
 hold it already. The interface for programs is described at /api.
 """
 
-Accepted = Annotated[str, Header(alias="accept-encoding")]
+NOT_VISITED = re.compile(r"/(api|assets)(/|$)")
+PICTURE = b'content="/link.png"'
+"""The one picture that is shown beside every link; those who show it ask for its whole address."""
 
 
 def folder() -> Path:
@@ -54,11 +62,21 @@ def folder() -> Path:
     return Path(os.environ.get("GAH_WEB") or PACKAGED)
 
 
-async def page(accept_encoding: Accepted = "") -> Response:
+async def page(request: Request) -> Response:
+    return shown(request)
+
+
+def shown(request: Request, status: int = 200) -> Response:
+    """The page; it is the same whatever was asked for, but for the address of this house."""
     path = folder() / "index.html"
     if not path.is_file():
         return PlainTextResponse(NOT_BUILT, 503, headers={"Cache-Control": "no-store"})
-    return answer(path, accept_encoding, ASK_AGAIN)
+    here = address_for(request.app.state.house.settings, str(request.base_url))
+    content = path.read_bytes().replace(PICTURE, PICTURE.replace(b"/", f"{here}/".encode()))
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding"}
+    if "gzip" in accepted_by(request):
+        content, headers["Content-Encoding"] = gzip.compress(content, mtime=0), "gzip"
+    return HTMLResponse(content, status, headers)
 
 
 for screen in SCREENS:
@@ -66,23 +84,28 @@ for screen in SCREENS:
 
 
 @router.api_route("/assets/{name}", methods=[*READING])
-async def asset(name: str, accept_encoding: Accepted = "") -> Response:
-    return answer(folder() / "assets" / name, accept_encoding, FOR_EVER)
+async def asset(name: str, request: Request) -> Response:
+    return answer(folder() / "assets" / name, request, FOR_EVER)
 
 
 @router.api_route("/{name}", methods=[*READING])
-async def file(name: str, accept_encoding: Accepted = "") -> Response:
-    return answer(folder() / name, accept_encoding, ASK_AGAIN)
+async def file(name: str, request: Request) -> Response:
+    return answer(folder() / name, request, ASK_AGAIN)
 
 
-def answer(path: Path, accepted: str, cached: str) -> Response:
+def is_visited(request: Request) -> bool:
+    """Whether this is an address that a visitor may have; programs ask under `/api`, pages for their files."""
+    return request.method in READING and not NOT_VISITED.match(request.scope["path"])
+
+
+def answer(path: Path, request: Request, cached: str) -> Response:
     """The file, compressed where the browser can read it so."""
     if path.suffix not in TYPES or not is_plain(path.name) or not path.is_file():
         raise not_found("page")
     headers = {"Cache-Control": cached, "Vary": "Accept-Encoding"}
     for encoding, suffix in ENCODINGS.items():
         compressed = path.with_name(path.name + suffix)
-        if encoding in readable(accepted) and compressed.is_file():
+        if encoding in accepted_by(request) and compressed.is_file():
             headers["Content-Encoding"] = encoding
             return FileResponse(compressed, headers=headers, media_type=TYPES[path.suffix])
     return FileResponse(path, headers=headers, media_type=TYPES[path.suffix])
@@ -95,6 +118,10 @@ def is_plain(name: str) -> bool:
     (True, False, False)
     """
     return not {"\\", ":"} & set(name) and len(name.encode()) <= LONGEST_NAME
+
+
+def accepted_by(request: Request) -> set[str]:
+    return readable(request.headers.get("accept-encoding", ""))
 
 
 def readable(accepted: str) -> set[str]:

@@ -56,6 +56,7 @@ web-around-turn-title-plain = ● Du bist am Zug – Grand Austria
 
 web-around-away = Die Verbindung ist weg. Sie wird von selbst neu aufgebaut; nichts, was du getan hast, geht verloren.
 web-around-back = Wieder verbunden.
+web-around-held = Die Verbindung ist weg. Dein letzter Schritt wird gesendet, sobald sie wieder da ist; bis dahin wird kein anderer angenommen.
 
 ## Hot seat: several people at one screen
 

@@ -7,6 +7,8 @@ web-again = Noch einmal versuchen
 web-trouble = Da ist etwas im Weg
 web-missing = Diese Seite gibt es nicht
 web-missing-text = Vielleicht wurde die Adresse abgeschnitten. Von der Lobby aus erreichst du alles.
+web-offline = Keine Verbindung
+web-offline-text = Das Haus ist von hier aus nicht zu erreichen. Deine Tische bleiben, wie du sie verlassen hast. Prüfe die Verbindung und versuche es dann noch einmal.
 
 ## Who sits where
 

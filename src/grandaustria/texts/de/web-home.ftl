@@ -287,6 +287,11 @@ web-home-save = Speichern
 web-home-saved = Gespeichert
 web-home-print = Drucken
 web-home-name-text = So sehen dich die anderen am Tisch.
+# Why the server takes no such name.
+web-home-name-empty = Gib einen Namen ein.
+web-home-name-length = Dieser Name ist zu lang.
+web-home-name-letters = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+web-home-name-characters = In diesem Namen stehen unsichtbare Zeichen. Schreib ihn ohne sie.
 web-home-keep = Diesen Namen sichern
 web-home-keep-text = Ein Name und ein Passwort genügen. Niemand fragt nach einer E-Mail-Adresse.
 web-home-keep-do = Sichern

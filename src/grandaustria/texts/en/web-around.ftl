@@ -56,6 +56,7 @@ web-around-turn-title-plain = ● Your turn – Grand Austria
 
 web-around-away = The connection is lost. It comes back by itself; nothing you have done is lost.
 web-around-back = Connected again.
+web-around-held = The connection is lost. Your last step is sent as soon as it is back; until then no other is taken.
 
 ## Hot seat: several people at one screen
 

@@ -7,6 +7,8 @@ web-again = Try again
 web-trouble = Something is in the way
 web-missing = This page does not exist
 web-missing-text = The address may have been cut off. From the lobby you reach everything.
+web-offline = No connection
+web-offline-text = The house cannot be reached from here. Your tables stay as you left them. Check the connection, then try again.
 
 ## Who sits where
 

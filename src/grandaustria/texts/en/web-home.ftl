@@ -287,6 +287,11 @@ web-home-save = Save
 web-home-saved = Saved
 web-home-print = Print
 web-home-name-text = As the others at the table see you.
+# Why the server takes no such name.
+web-home-name-empty = Write a name.
+web-home-name-length = This name is too long.
+web-home-name-letters = A name needs at least one letter or digit.
+web-home-name-characters = There are invisible characters in this name. Write it without them.
 web-home-keep = Keep this identity
 web-home-keep-text = A name and a password are enough. Nobody asks for an e-mail address.
 web-home-keep-do = Keep it

@@ -7,6 +7,8 @@ web-again = Réessayer
 web-trouble = Quelque chose bloque le passage
 web-missing = Cette page n’existe pas
 web-missing-text = L’adresse a peut-être été coupée. Depuis le hall, tu accèdes à tout.
+web-offline = Pas de connexion
+web-offline-text = La maison est injoignable d’ici. Tes tables restent comme tu les as laissées. Vérifie la connexion, puis réessaie.
 
 ## Who sits where
 

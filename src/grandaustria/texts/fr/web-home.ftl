@@ -287,6 +287,11 @@ web-home-save = Enregistrer
 web-home-saved = Enregistré
 web-home-print = Imprimer
 web-home-name-text = Comme les autres te voient à la table.
+# Why the server takes no such name.
+web-home-name-empty = Écris un nom.
+web-home-name-length = Ce nom est trop long.
+web-home-name-letters = Un nom doit contenir au moins une lettre ou un chiffre.
+web-home-name-characters = Ce nom contient des caractères invisibles. Écris-le sans eux.
 web-home-keep = Garder cette identité
 web-home-keep-text = Un nom et un mot de passe suffisent. Personne ne demande d’adresse e-mail.
 web-home-keep-do = Garder

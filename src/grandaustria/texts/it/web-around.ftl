@@ -56,6 +56,7 @@ web-around-turn-title-plain = ● Tocca a te – Grand Austria
 
 web-around-away = La connessione è caduta. Si ristabilisce da sola; nulla di ciò che hai fatto va perso.
 web-around-back = Di nuovo in linea.
+web-around-held = La connessione è persa. Il tuo ultimo passo viene inviato appena torna; fino ad allora non se ne accettano altri.
 
 ## Hot seat: several people at one screen
 

@@ -7,6 +7,8 @@ web-again = Riprova
 web-trouble = Qualcosa ostruisce il passaggio
 web-missing = Questa pagina non esiste
 web-missing-text = Forse l’indirizzo è stato tagliato. Dalla hall raggiungi tutto.
+web-offline = Nessuna connessione
+web-offline-text = Da qui la casa non è raggiungibile. I tuoi tavoli restano come li hai lasciati. Controlla la connessione e poi riprova.
 
 ## Who sits where
 

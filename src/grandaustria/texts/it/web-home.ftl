@@ -287,6 +287,11 @@ web-home-save = Salva
 web-home-saved = Salvato
 web-home-print = Stampa
 web-home-name-text = Così ti vedono gli altri al tavolo.
+# Why the server takes no such name.
+web-home-name-empty = Scrivi un nome.
+web-home-name-length = Questo nome è troppo lungo.
+web-home-name-letters = Un nome deve avere almeno una lettera o una cifra.
+web-home-name-characters = In questo nome ci sono caratteri invisibili. Scrivilo senza.
 web-home-keep = Conserva questa identità
 web-home-keep-text = Bastano un nome e una password. Nessuno chiede un indirizzo e-mail.
 web-home-keep-do = Conserva

@@ -315,6 +315,11 @@ web-home-save = Сохранить
 web-home-saved = Сохранено
 web-home-print = Печать
 web-home-name-text = Таким его видят другие за столом.
+# Why the server takes no such name.
+web-home-name-empty = Напиши имя.
+web-home-name-length = Это имя слишком длинное.
+web-home-name-letters = В имени должна быть хотя бы одна буква или цифра.
+web-home-name-characters = В этом имени есть невидимые знаки. Напиши его без них.
 web-home-keep = Закрепи имя за собой
 web-home-keep-text = Хватит имени и пароля. Адрес почты никто не спросит.
 web-home-keep-do = Закрепить

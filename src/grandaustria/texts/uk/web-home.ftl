@@ -315,6 +315,11 @@ web-home-save = Зберегти
 web-home-saved = Збережено
 web-home-print = Друк
 web-home-name-text = Таким його бачать інші за столом.
+# Why the server takes no such name.
+web-home-name-empty = Напиши ім’я.
+web-home-name-length = Це ім’я задовге.
+web-home-name-letters = В імені має бути хоча б одна літера або цифра.
+web-home-name-characters = У цьому імені є невидимі знаки. Напиши його без них.
 web-home-keep = Закріпи ім’я за собою
 web-home-keep-text = Досить імені й пароля. Адреси пошти ніхто не питає.
 web-home-keep-do = Закріпити

@@ -9,6 +9,8 @@ type Step = 'actions' | 'undo' | 'redo' | 'confirm';
 export class Acting {
   /** A step is on its way. */
   busy = $state(false);
+  /** It was lost more than once: it is sent when the line is back, and nothing else is taken until then. */
+  held = $state(false);
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly reading: Reading) {}
@@ -20,6 +22,7 @@ export class Acting {
 
   /** What the answer to the step before has made impossible is not sent. */
   ask(step: Step, action?: string): Promise<boolean> {
+    if (this.held) return Promise.resolve(false); // the banner says so
     const asked = this.#last.then(() => (this.#allows(step, action) ? this.#send(step, action) : false));
     this.#last = asked.catch(() => null);
     return asked;
@@ -42,8 +45,13 @@ export class Acting {
     const intent = { revision: state.revision, request_id: newRequestId(), seat: state.seat, action };
     const spoken = language.now;
     try {
-      const { accepted, ...next } = await insist(() =>
-        post<Accepted>(`/tables/${id}/${step}${query({ language: spoken, prospects: 'true' })}`, intent),
+      const { accepted, ...next } = await insist(
+        () =>
+          post<Accepted>(`/tables/${id}/${step}${query({ language: spoken, prospects: 'true' })}`, intent),
+        (times) => {
+          this.held = times > 1;
+          return !this.reading.foresight.closed;
+        },
       );
       await this.#answer(accepted, next, spoken);
       return true;
@@ -52,7 +60,7 @@ export class Acting {
       await this.reading.read().catch(() => null);
       return false;
     } finally {
-      this.busy = false;
+      this.busy = this.held = false;
     }
   }
 

@@ -286,6 +286,22 @@ describe('a table', () => {
     expect(store.refusal).toBeNull();
   });
 
+  it('keeps a step through a long outage, takes no other meanwhile, and sends it once', async () => {
+    vi.useFakeTimers();
+    server.offline = 40; // a minute and more
+    const acting = store.act('die 1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([store.acting.held, server.posts.length]).toEqual([true, 0]);
+    expect(await store.undo()).toBe(false);
+    expect(await store.act('end')).toBe(false);
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    expect(await acting).toBe(true);
+    expect(server.posts.map(({ action }) => action)).toEqual(['die 1']);
+    expect([store.acting.held, store.acting.busy, store.refusal]).toEqual([false, false, null]);
+    expect(await store.undo()).toBe(true);
+  });
+
   it('paces steps of others that wait in line, and shows all of them', async () => {
     const shown: (number | undefined)[] = [];
     store.hearing.pace = async () => void shown.push(store.state?.revision);

@@ -154,12 +154,20 @@ function openTab({ areas, tab }: { areas: string[]; tab: string }): boolean {
   return button !== null;
 }
 
-/** The thing that had the focus is gone: whoever plays by keyboard goes on with the next thing to do. */
-export function findFocus(): void {
-  if (document.activeElement && document.activeElement !== document.body) return;
-  READING.flatMap(within)
-    .find((element) => element.matches(`${ALIVE}, .pri`))
-    ?.focus();
+/** Who is there is nowhere yet. */
+const NOWHERE = 'body, main';
+
+/**
+ * The table was opened, or the thing that had the focus is gone: it goes to the next thing to do, without any to the
+ * table itself. Whoever plays by pointer is neither shown what that thing would do nor scrolled there.
+ */
+export function findFocus(choice: Choice): void {
+  const focused = document.activeElement;
+  if ((focused && !focused.matches(NOWHERE)) || document.querySelector('dialog[open]')) return;
+  const next = READING.flatMap(within).find((element) => element.matches(`${ALIVE}, .pri`));
+  choice.led = !choice.byKeys;
+  (next ?? document.querySelector('main'))?.focus({ preventScroll: !choice.byKeys });
+  choice.led = false;
 }
 
 /** Among the things of the same area. */

@@ -17,3 +17,13 @@ export function openPanel(panel: Panel): void {
 export function closePanel(): void {
   open = null;
 }
+
+/** What cannot be read is not open. */
+export async function orClosed<T>(reading: Promise<T>, close = closePanel): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
