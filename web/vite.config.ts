@@ -58,6 +58,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    testTimeout: 60_000, // a busy machine is no failure
     isolate: false, // to make a page for every file takes longer than all tests
     include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
   },
