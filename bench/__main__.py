@@ -16,7 +16,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import counting, doors, floods, listing, mending, moving, resting, thousands, workers
+from bench import counting, doors, floods, kills, listing, mending, moving, resting, thousands, workers
 from bench.figures import Report, show
 from bench.scale import SIZES, Run, Size
 
@@ -45,6 +45,7 @@ SCENARIOS: dict[str, Scenario] = {
     "spectators": alone(doors.spectators),
     "workers": workers.workers,
     "thousands": thousands.thousands,
+    "kills": kills.kills,
 }
 
 
@@ -104,7 +105,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     names = f"all, {', '.join(SCENARIOS)}"
     parser.add_argument("scenarios", nargs="+", choices=["all", *SCENARIOS], metavar="SCENARIO", help=names)
-    about = "usual: about five minutes for all; long: about half an hour; tiny: only to see whether it works"
+    about = "usual: about half an hour for all, most of it kills; long: two hours; tiny: only to see whether it works"
     parser.add_argument("--size", choices=SIZES, default="usual", help=about)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there as well")
     return parser

@@ -17,7 +17,7 @@ from bench.filling import Filling, token
 from bench.scale import Run
 from bench.server import FEW_HANDLES, ROOMY, Server, running
 from bench.tables import gather
-from bench.visitor import API, HOST, Visitor
+from bench.visitor import API, HOST, Door, Visitor
 
 PERSON_MS = 150.0
 NEWCOMER_GROWTH, NEWCOMER_KB = 2.0, 50.0
@@ -25,6 +25,7 @@ NEWCOMER_GROWTH, NEWCOMER_KB = 2.0, 50.0
 EVERY_SECONDS = 0.05
 AT_ONCE = 20
 KEYS = 75_000
+TAKING_BODIES = (("POST", "/tables"), ("PATCH", "/me"), ("POST", "/records"))
 GUESTS, SOCKETS_EACH = 27, 40
 PUBLIC_URL = "https://hotel.example"
 ATTACKER = "127.0.0.2"
@@ -74,23 +75,28 @@ def _report(title: str, figures: Figures) -> Report:
 
 async def bodies(run: Run) -> Report:
     """Many unknown keys, sent again and again to whatever takes a body."""
-    body = json.dumps({f"key{number}": number for number in range(KEYS)}).encode()[:1_000_000]
-    body = body[: body.rindex(b",")] + b"}"
+    body = unknown_keys()
     async with running(run.new_database(), run.folder, limits=ROOMY) as server:
 
         async def attack() -> Figures:
-            attacker, answers = server.visitor(), list[str]()
+            attacker, answers = server.visitor(), list[int]()
             await attacker.get("/me")
             end = time.perf_counter() + run.size.attack_seconds
             while time.perf_counter() < end:
-                for method, path in (("POST", "/tables"), ("PATCH", "/me"), ("POST", "/records")):
+                for method, path in TAKING_BODIES:
                     with suppress(OSError, asyncio.IncompleteReadError):
                         answers.append(await attacker.status(method, path, body))
             attacker.close()
-            return {"bodies": len(answers), "answers": {status: answers.count(status) for status in set(answers)}}
+            return {"bodies": len(answers), "answers": {str(status): answers.count(status) for status in set(answers)}}
 
         figures = await _seen_meanwhile(server, attack, run.size.attack_seconds)
     return _report(f"bodies of {len(body):,} bytes with unknown keys", figures)
+
+
+def unknown_keys() -> bytes:
+    """As many as a megabyte holds."""
+    body = json.dumps({f"key{number}": number for number in range(KEYS)}).encode()[:1_000_000]
+    return body[: body.rindex(b",")] + b"}"
 
 
 async def headers(run: Run) -> Report:
@@ -101,22 +107,30 @@ async def headers(run: Run) -> Report:
             run.tell(f"{run.size.half_sent} half-sent headers: {name}")
 
             async def attack(server: Server = server, addresses: int = addresses) -> Figures:
-                held: list[Half] = []
-                sources = (f"127.0.1.{1 + number % addresses}" for number in range(run.size.half_sent))
-                await gather((_half_sent(server, source, held) for source in sources), AT_ONCE)
-                await asyncio.sleep(run.size.attack_seconds)
-                open_still = [await _is_open(reader) for reader, _ in held].count(True)
-                for _, writer in held:
-                    writer.transport.abort()
-                    with suppress(OSError):
-                        await writer.wait_closed()
-                return {"held_at_the_end": open_still}
+                return {
+                    "held_at_the_end": await half_sent(server, run.size.half_sent, addresses, run.size.attack_seconds)
+                }
 
             figures[name] = await _seen_meanwhile(server, attack, run.size.attack_seconds)
     return _report(f"{run.size.half_sent} half-sent headers", figures)
 
 
-async def _half_sent(server: Server, source: str, held: list[Half]) -> None:
+async def half_sent(server: Door, count: int, addresses: int, seconds: float) -> int:
+    """So many headers, begun and held for a while; how many the server still waited for at the end."""
+    held: list[Half] = []
+    sources = (f"127.0.1.{1 + number % addresses}" for number in range(count))
+    try:
+        await gather((_half_sent(server, source, held) for source in sources), AT_ONCE)
+        await asyncio.sleep(seconds)
+        return [await _is_open(reader) for reader, _ in held].count(True)
+    finally:
+        for _, writer in held:
+            writer.transport.abort()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+
+async def _half_sent(server: Door, source: str, held: list[Half]) -> None:
     reader, writer = await asyncio.open_connection(HOST, server.port, local_addr=(source, 0))
     held.append((reader, writer))
     with suppress(OSError):

@@ -13,7 +13,7 @@ from bench.figures import Figures, Report, Target, milliseconds
 from bench.scale import Run
 from bench.server import Server, running
 from bench.tables import PATIENCE, Screen, gather
-from bench.visitor import Json, Visitor
+from bench.visitor import Door, Json, Visitor
 
 LEVELS = ("waiter", "concierge", "director")
 """Against whom the other person plays."""
@@ -90,27 +90,30 @@ class Opponent:
         self._screen.visitor.close()
 
 
-async def leave_tables(server: Server, tables: int, levels: Sequence[str]) -> float:
+async def leave_tables(server: Door, tables: int, levels: Sequence[str]) -> float:
     """One guest opens so many tables with bots of these levels, begins and leaves them; in how many seconds."""
     first = server.visitor()
     await first.get("/me")
     guests = [first, *(server.visitor(first.token) for _ in range(CONNECTIONS - 1))]
     free = list(guests)
     started = time.perf_counter()
-    await gather((_leave_table(free, levels) for _ in range(tables)), CONNECTIONS)
-    took = time.perf_counter() - started
-    for guest in guests:
-        guest.close()
-    return took
+    try:
+        await gather((_leave_table(free, levels) for _ in range(tables)), CONNECTIONS)
+    finally:
+        for guest in guests:
+            guest.close()
+    return time.perf_counter() - started
 
 
 async def _leave_table(free: list[Visitor], levels: Sequence[str]) -> None:
     guest = free.pop()
     seats = ["me", *({"bot": level} for level in levels)]
-    table = (await guest.post("/tables", {"players": len(seats), "seats": seats}))["id"]
-    await guest.post(f"/tables/{table}/start", {})
-    await guest.post(f"/tables/{table}/leave", {})
-    free.append(guest)
+    try:
+        table = (await guest.post("/tables", {"players": len(seats), "seats": seats}))["id"]
+        await guest.post(f"/tables/{table}/start", {})
+        await guest.post(f"/tables/{table}/leave", {})
+    finally:
+        free.append(guest)
 
 
 async def flood(run: Run) -> Report:

@@ -37,6 +37,8 @@ class Size:
     """Of games over days."""
     thousand_sockets: int
     thousand_seconds: float
+    kills: int
+    kill_tables: int
 
 
 _MUCH: dict[str, tuple[Any, Any, Any]] = {
@@ -62,6 +64,8 @@ _MUCH: dict[str, tuple[Any, Any, Any]] = {
     "thousands": (20, 10_000, 10_000),
     "thousand_sockets": (8, 1_000, 1_000),
     "thousand_seconds": (1, 60, 600),
+    "kills": (3, 300, 1_000),
+    "kill_tables": (1, 4, 4),
 }
 SIZES = {
     size: Size(**{name: values[place] for name, values in _MUCH.items()})

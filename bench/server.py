@@ -16,7 +16,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from bench.visitor import Visitor
+from bench.visitor import Door
 from grandaustria.server.settings import Limits
 
 ROOT = Path(__file__).parents[1]
@@ -51,14 +51,12 @@ serve(Launch(Settings(secret=SECRET, limits=limits, **asked), int(sys.argv[1]), 
 """With nothing but what every version has: another commit's server is started in the same way."""
 
 
-class Server:
+class Server(Door):
     """A running server; with several workers, the sum of them."""
 
     def __init__(self, process: subprocess.Popen[bytes], port: int, log: Path) -> None:
-        self.process, self.port, self.log = process, port, log
-
-    def visitor(self, token: str | None = None) -> Visitor:
-        return Visitor(self.port, token)
+        super().__init__(port)
+        self.process, self.log = process, log
 
     def said(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace")[-3000:]
@@ -95,7 +93,7 @@ async def running(
     **settings: Any,
 ) -> AsyncIterator[Server]:
     """A server of these sources for a while; if it is not `calm`, trouble of its own making is no error."""
-    port, log = _free_port(), folder / "server.log"
+    port, log = free_port(), folder / "server.log"
     asked = {"database_url": database, "port": port, **settings}
     paths = os.pathsep.join((str(root / "src"), str(root)))
     with log.open("ab") as out:
@@ -124,7 +122,7 @@ async def running(
         raise RuntimeError(f"the server had trouble:\n{server.said()}")
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])
 

@@ -163,14 +163,16 @@ class LiveTable:
 
 
 async def gather(work: Iterable[Awaitable[Any]], at_once: int = AT_ONCE) -> None:
-    """Some things at a time, until all are done."""
+    """Some things at a time, until all are done; only then it is said that one has failed."""
     places = asyncio.Semaphore(at_once)
 
     async def one(item: Awaitable[Any]) -> None:
         async with places:
             await item
 
-    await asyncio.gather(*(one(item) for item in work))
+    done = await asyncio.gather(*(one(item) for item in work), return_exceptions=True)
+    for failed in filter(None, done):
+        raise failed
 
 
 async def seat_all(server: Server, tables: int, seats: int = 4, language: str | None = None) -> list[LiveTable]:

@@ -22,12 +22,19 @@ Json = Any
 class Refused(Exception):
     """The server did not answer with success."""
 
+    def __init__(self, asked: str, status: str, answer: bytes) -> None:
+        super().__init__(f"{asked}: {status}: {answer[:300]!r}")
+        self.status = int(status.split()[1])
+
 
 class Visitor:
-    """One person; asks one thing at a time."""
+    """One person; asks one thing at a time. `more` are further headers.
 
-    def __init__(self, port: int, token: str | None = None, more: str = "") -> None:
-        self.port, self.token, self._more = port, token, more
+    A connection the server closed for want of use is opened again, unless it is not to be asked twice (`again`).
+    """
+
+    def __init__(self, port: int, token: str | None = None, more: str = "", again: bool = True) -> None:
+        self.port, self.token, self._more, self._again = port, token, more, again
         self.origin = f"http://{HOST}:{port}"
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
@@ -38,16 +45,16 @@ class Visitor:
     async def post(self, path: str, body: Json) -> Json:
         return json.loads(await self.ask("POST", path, json.dumps(body).encode()))
 
-    async def status(self, method: str, path: str, body: bytes = b"") -> str:
+    async def status(self, method: str, path: str, body: bytes = b"") -> int:
         """The status of the answer, whichever it is."""
         try:
             await self.ask(method, path, body)
         except Refused as refused:
-            return str(refused).split("HTTP/1.1 ")[1][:3]
-        return "200"
+            return refused.status
+        return 200
 
     async def ask(self, method: str, path: str, body: bytes = b"") -> bytes:
-        """The body of the answer. A connection the server closed for want of use is opened again."""
+        """The body of the answer."""
         head = (
             f"{method} {API}{path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nOrigin: {self.origin}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n{self._more}"
@@ -60,6 +67,8 @@ class Visitor:
                 return await self._exchange(message)
             except (asyncio.IncompleteReadError, ConnectionError):
                 self.close()
+                if not self._again:
+                    raise
                 return await self._exchange(message)
 
     async def _exchange(self, message: bytes) -> bytes:
@@ -75,7 +84,7 @@ class Visitor:
             if line.lower().startswith("set-cookie: gah_session="):
                 self.token = line.partition("=")[2].partition(";")[0]
         if status.split()[1][0] != "2":
-            raise Refused(f"{message.split(b' HTTP')[0].decode()}: {status}: {answer[:300]!r}")
+            raise Refused(message.split(b" HTTP")[0].decode(), status, answer)
         return answer
 
     async def socket(self, table: str, query: str = "since=0") -> ClientConnection:
@@ -96,3 +105,13 @@ class Visitor:
         if self._writer is not None:
             self._writer.close()
         self._reader = self._writer = None
+
+
+class Door:
+    """Where a server is reached."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    def visitor(self, token: str | None = None) -> Visitor:
+        return Visitor(self.port, token)

@@ -30,7 +30,7 @@ from tests.server.running import running
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 240
-ON_POSTGRESQL = {"mending", "thousands", "workers"}
+ON_POSTGRESQL = {"kills", "mending", "thousands", "workers"}
 
 FIGURES = {
     "screens": {"moves", "moves_per_second", "screens_ms", "answers_ms", "errors", "server_cpu"},
@@ -48,6 +48,7 @@ FIGURES = {
     "sockets": {"sockets_wanted", "sockets_had", "person_ms", "errors"},
     "spectators": {"spectators", "first_tenth", "last_tenth", "said_to_all_ms"},
     "workers": {"processes_1", "processes_2", "two_to_one"},
+    "kills": {"sqlite", "postgresql"},
     "thousands": {
         "start_seconds",
         "first_move_seconds",

@@ -24,12 +24,13 @@ from tests.waiting import PATIENCE
 _CONTEXT = get_context("forkserver")
 
 
-def prepare() -> None:
+def prepare(*besides: str) -> None:
     """One process imports the server; each server, and each in which bots think, is a fork of it and starts in no time.
 
     Whoever is first decides what it imports: with the first bot it would be only what a bot needs.
     """
-    _CONTEXT.set_forkserver_preload(["grandaustria.server.launch", "tests.server.faulty", "tests.server.warmed"])
+    modules = ["grandaustria.server.launch", "tests.server.faulty", "tests.server.warmed", *besides]
+    _CONTEXT.set_forkserver_preload(modules)
     ensure_running()
 
 

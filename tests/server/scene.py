@@ -12,7 +12,7 @@ from grandaustria import bots
 from grandaustria.server.api.people import Door
 from grandaustria.server.db.schema import metadata
 from grandaustria.server.passwords import Passwords
-from grandaustria.server.settings import Services, Settings
+from grandaustria.server.settings import Limits, Services, Settings
 from tests.server.running import GENEROUS, Json, Running, Visitor, running
 from tests.server.sqlite import empty_house
 from tests.waiting import eventually
@@ -109,11 +109,11 @@ class Scene:
 
 
 @contextmanager
-def staged(folder: Path, database: str | None = None) -> Iterator[Stage]:
+def staged(folder: Path, database: str | None = None, limits: Limits = GENEROUS) -> Iterator[Stage]:
     """People on a stage; `dump` looks only into a database file in the folder, which is where it is by default."""
     clock = Clock()
-    settings = Settings(database or empty_house(folder), port=0, limits=GENEROUS)
+    settings = Settings(database or empty_house(folder), port=0, limits=limits)
     with running(settings, Services(now=clock)) as server:
-        server.app.state.door = Door(GENEROUS, Passwords(memory_kib=64))
+        server.app.state.door = Door(limits, Passwords(memory_kib=64))
         people = [server.guest() for _ in range(4)]
         yield Stage(server, clock, folder / "tables.db", *people)
