@@ -2,7 +2,7 @@
 import type { Food } from '@/lib/food';
 import type { OptionShown, Told } from '@/lib/shapes';
 import { FOODS } from '@/lib/vocabulary';
-import { ghostsOf } from './ghosts';
+import { ghostsOfOption } from './ghosts';
 
 export interface Serving {
   guest: number;
@@ -20,6 +20,8 @@ export interface Telling {
   krones: number;
   emperor: number;
   points: number;
+  /** What could follow, in few words. */
+  phrases: string[];
   sentences: string[];
 }
 
@@ -32,7 +34,7 @@ const DRAWN = new Set<Told['name']>([
 ]); // prettier-ignore
 
 export function tellingOf(option: OptionShown, seat: number): Telling {
-  const ghosts = ghostsOf(option.events, seat);
+  const ghosts = ghostsOfOption(option, seat);
   const servings = Object.entries(ghosts.served).map(([guest, counts]) => ({
     guest: Number(guest),
     food: foods(counts),
@@ -47,6 +49,7 @@ export function tellingOf(option: OptionShown, seat: number): Telling {
     krones: ghosts.krones,
     emperor: ghosts.emperor,
     points: ghosts.points,
+    phrases: option.ahead?.phrases ?? [],
     sentences: option.events
       .filter((event) => event.seat === seat && isSaid(event))
       .map(({ text }) => text ?? ''),
