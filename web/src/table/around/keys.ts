@@ -15,6 +15,7 @@ export const KEYS: { keys: string[]; name: string }[] = [
   { keys: ['E'], name: 'end' },
   { keys: ['P'], name: 'pass' },
   { keys: ['A'], name: 'hint' },
+  { keys: ['I'], name: 'about' },
   { keys: ['G'], name: 'guests' },
   { keys: ['C'], name: 'cafe' },
   { keys: ['H'], name: 'hotel' },
@@ -93,7 +94,7 @@ function letterOf(event: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : key;
 }
 
-function isWriting(target: EventTarget | null): boolean {
+export function isWriting(target: EventTarget | null): boolean {
   const element = target instanceof HTMLElement ? target : null;
   return (
     !!element && (element.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName))
@@ -104,7 +105,7 @@ function isWriting(target: EventTarget | null): boolean {
 export function pressKey(event: KeyboardEvent, store: TableStore, choice: Choice): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target))
     return false;
-  if (document.querySelector('dialog[open]')) return false;
+  if (document.querySelector('dialog:modal')) return false;
   if (event.key === 'Escape') return choice.back();
   if (ARROWS.includes(event.key)) return moveFocus(event.key);
   return settings.keys && !event.repeat && pressLetter(letterOf(event), store, choice);
