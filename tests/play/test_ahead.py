@@ -105,7 +105,7 @@ def test_serving_in_one_go_costs_one_price() -> None:
     assert (found["label"], found["price"], found["certain"]) == ("Serve all that fits", 1, True)
     assert found["actions"] == ["serve strudel 85", "serve cake 85"]
     more = proposal(table(MAJOR, PRINCE, kitchen="sscck"), "serve")
-    assert (more["label"], more["price"], len(more["actions"])) == ("Serve as marked", 1, 3)
+    assert (more["label"], more["price"], len(more["actions"])) == ("Serve as proposed", 1, 3)
     assert foreseen(table(MAJOR, kitchen="wk"))["proposals"] == []
 
 

@@ -1,8 +1,8 @@
 /** An option's consequences as short pieces: what can be drawn as tokens, and sentences for the rest. */
 import type { Food } from '@/lib/food';
-import type { OptionShown, Told } from '@/lib/shapes';
+import type { OptionShown, ServingShown, Told } from '@/lib/shapes';
 import { FOODS } from '@/lib/vocabulary';
-import { ghostsOfOption } from './ghosts';
+import { ghostsOfOption, type Ghosts } from './ghosts';
 
 export interface Serving {
   guest: number;
@@ -35,11 +35,8 @@ const DRAWN = new Set<Told['name']>([
 
 export function tellingOf(option: OptionShown, seat: number): Telling {
   const ghosts = ghostsOfOption(option, seat);
-  const servings = Object.entries(ghosts.served).map(([guest, counts]) => ({
-    guest: Number(guest),
-    food: foods(counts),
-    full: ghosts.full.includes(Number(guest)),
-  }));
+  const served: ServingShown[] = option.ahead?.servings ?? servedBy(ghosts);
+  const servings = served.map(({ guest, food, full }) => ({ guest, food: foods(food), full }));
   const toKitchen = ghosts.kitchen.map((count) => Math.max(0, count));
   return {
     servings,
@@ -55,6 +52,9 @@ export function tellingOf(option: OptionShown, seat: number): Telling {
       .map(({ text }) => text ?? ''),
   };
 }
+
+const servedBy = ({ served, full }: Ghosts) =>
+  Object.entries(served).map(([guest, food]) => ({ guest: +guest, food, full: full.includes(+guest) }));
 
 /** What has an effect is drawn; what is the option itself is its text. */
 const isSaid = ({ name, text, effects }: Told) =>

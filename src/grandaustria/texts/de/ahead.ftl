@@ -60,4 +60,4 @@ space-strength = Die Stärke ist die Zahl der Würfel, die hier liegen, und was 
 proposal-all = Alles an die Gäste
 proposal-all-marked = Wie markiert
 proposal-serve = Alles Passende servieren
-proposal-serve-marked = Wie markiert servieren
+proposal-serve-marked = Vorschlag servieren

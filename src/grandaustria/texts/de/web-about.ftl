@@ -39,6 +39,8 @@ web-about-kitchen = Küche: { $items }.
 web-about-bonus = Auf Feld { $space } oder weiter: { $text }
 web-about-penalty = Auf Feld 0: { $text }
 
-## Its key
+## Keys
 
 web-around-key-about = Alles über das, worauf du zeigst
+web-around-key-all = Speisen wie vorgeschlagen verteilen
+web-around-key-all-no = Jetzt gibt es nichts zu verteilen.

@@ -66,4 +66,4 @@ space-strength = The strength is the number of dice that lie here, with what you
 proposal-all = All to the guests
 proposal-all-marked = As marked
 proposal-serve = Serve all that fits
-proposal-serve-marked = Serve as marked
+proposal-serve-marked = Serve as proposed

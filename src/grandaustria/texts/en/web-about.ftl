@@ -45,6 +45,8 @@ web-about-kitchen = Kitchen: { $items }.
 web-about-bonus = On space { $space } or beyond: { $text }
 web-about-penalty = On space 0: { $text }
 
-## Its key
+## Keys
 
 web-around-key-about = What the thing pointed at is, in full
+web-around-key-all = Hand out food as proposed
+web-around-key-all-no = There is no food to hand out now.

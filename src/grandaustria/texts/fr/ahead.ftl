@@ -60,4 +60,4 @@ space-strength = La force est le nombre de dés posés ici, plus ce que ton pers
 proposal-all = Tout aux clients
 proposal-all-marked = Comme indiqué
 proposal-serve = Servir tout le possible
-proposal-serve-marked = Servir comme indiqué
+proposal-serve-marked = Servir la proposition

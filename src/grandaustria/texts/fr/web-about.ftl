@@ -39,6 +39,8 @@ web-about-kitchen = Cuisine : { $items }.
 web-about-bonus = Sur la case { $space } ou au-delà : { $text }
 web-about-penalty = Sur la case 0 : { $text }
 
-## Its key
+## Keys
 
 web-around-key-about = Tout sur ce qui est pointé
+web-around-key-all = Distribuer comme proposé
+web-around-key-all-no = Il n’y a rien à distribuer maintenant.

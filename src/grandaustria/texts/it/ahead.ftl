@@ -60,4 +60,4 @@ space-strength = La forza è il numero di dadi su questo spazio, più ciò che a
 proposal-all = Tutto agli ospiti
 proposal-all-marked = Come indicato
 proposal-serve = Servi tutto il possibile
-proposal-serve-marked = Servi come indicato
+proposal-serve-marked = Servi la proposta

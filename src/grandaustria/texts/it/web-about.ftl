@@ -39,6 +39,8 @@ web-about-kitchen = Cucina: { $items }.
 web-about-bonus = Sulla casella { $space } o oltre: { $text }
 web-about-penalty = Sulla casella 0: { $text }
 
-## Its key
+## Keys
 
 web-around-key-about = Tutto su ciò che indichi
+web-around-key-all = Distribuire come proposto
+web-around-key-all-no = Adesso non c’è niente da distribuire.

@@ -74,4 +74,4 @@ space-strength = Сила — это число кубиков, которые �
 proposal-all = Всё гостям
 proposal-all-marked = Как отмечено
 proposal-serve = Подать всё, что можно
-proposal-serve-marked = Подать как отмечено
+proposal-serve-marked = Подать по подсказке

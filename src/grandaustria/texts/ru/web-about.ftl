@@ -49,6 +49,8 @@ web-about-kitchen = Кухня: { $items }.
 web-about-bonus = На делении { $space } и дальше: { $text }
 web-about-penalty = На делении 0: { $text }
 
-## Its key
+## Keys
 
 web-around-key-about = Всё о том, на что наведено
+web-around-key-all = Раздать угощения как предложено
+web-around-key-all-no = Сейчас раздавать нечего.

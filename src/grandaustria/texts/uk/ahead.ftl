@@ -74,4 +74,4 @@ space-strength = Сила — це кількість кубиків, що ту�
 proposal-all = Усе гостям
 proposal-all-marked = Як позначено
 proposal-serve = Подати все, що можна
-proposal-serve-marked = Подати як позначено
+proposal-serve-marked = Подати за підказкою

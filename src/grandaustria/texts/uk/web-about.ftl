@@ -49,6 +49,8 @@ web-about-kitchen = Кухня: { $items }.
 web-about-bonus = На поділці { $space } і далі: { $text }
 web-about-penalty = На поділці 0: { $text }
 
-## Its key
+## Keys
 
 web-around-key-about = Усе про те, на що наведено
+web-around-key-all = Роздати частування як запропоновано
+web-around-key-all-no = Зараз роздавати нічого.

@@ -23,6 +23,12 @@ describe('what is told beside a thing', () => {
     expect(placeBeside(die, die, NOTE, WINDOW, [above, below])).toEqual(box(490, 290, 200, 100));
   });
 
+  it('stands beyond what is kept free, where nothing else is left', () => {
+    const die = box(0, 100, 1000, 90);
+    const strip = box(0, 195, 1000, 60);
+    expect(placeBeside(die, die, { ...NOTE, height: 110 }, WINDOW, [strip])).toMatchObject({ top: 265 });
+  });
+
   it('stands beside the whole part of the table, where there is no room within it', () => {
     const hotel = box(600, 0, 400, 700);
     const room = box(880, 300, 60, 60);

@@ -9,6 +9,12 @@ export interface Box {
 
 const GAP = 10;
 
+/** Where an element lies. */
+export function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
 const shared = (low: number, high: number, from: number, to: number) =>
   Math.max(0, Math.min(high, to) - Math.max(low, from));
 
@@ -37,11 +43,13 @@ const within = (note: Box, window: Box): Box => ({
 });
 
 /**
- * Beside the thing, or beside the part of the table it belongs to: in the first place that covers nothing of what is kept
- * free, otherwise where it covers least.
+ * Beside the thing, beside the part of the table it belongs to, or beside what is kept free: in the first place that covers
+ * nothing of these, otherwise where it covers least.
  */
 export function placeBeside(thing: Box, part: Box, note: Box, window: Box, free: readonly Box[]): Box {
-  const places = [...around(thing, note), ...around(part, note)].map((place) => within(place, window));
+  const places = [thing, part, ...free]
+    .flatMap((kept) => around(kept, note))
+    .map((place) => within(place, window));
   const cost = (place: Box) => [thing, ...free].reduce((sum, kept) => sum + covered(place, kept), 0);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

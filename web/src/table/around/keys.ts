@@ -6,34 +6,6 @@ import { t } from '@/lib/texts.svelte';
 import type { Choice } from '../choice.svelte';
 import { openPanel } from './panels.svelte';
 
-/** For the help overlay: each with the message that says what it does. */
-export const KEYS: { keys: string[]; name: string }[] = [
-  { keys: ['1', '2', '3', '4', '5', '6'], name: 'dice' },
-  { keys: ['B'], name: 'boost' },
-  { keys: ['U'], name: 'undo' },
-  { keys: ['R'], name: 'redo' },
-  { keys: ['E'], name: 'end' },
-  { keys: ['P'], name: 'pass' },
-  { keys: ['A'], name: 'hint' },
-  { keys: ['I'], name: 'about' },
-  { keys: ['G'], name: 'guests' },
-  { keys: ['C'], name: 'cafe' },
-  { keys: ['H'], name: 'hotel' },
-  { keys: ['S'], name: 'staff' },
-  { keys: ['O'], name: 'objectives' },
-  { keys: ['N'], name: 'notation' },
-  { keys: ['L'], name: 'log' },
-  { keys: ['T'], name: 'talk' },
-  { keys: ['?'], name: 'help' },
-];
-/** These are no letters and always work. */
-export const MOVING: { keys: string[]; name: string }[] = [
-  { keys: ['←', '↑', '↓', '→'], name: 'arrows' },
-  { keys: ['Enter'], name: 'enter' },
-  { keys: ['Tab'], name: 'tab' },
-  { keys: ['Esc'], name: 'escape' },
-];
-
 /** Areas by their letters: the `data-area`s in which to look for something to do, and the tab they may lie under. */
 const AREAS: Record<string, { areas: string[]; tab: string }> = {
   g: { areas: ['queue'], tab: 'tab-guests' },
@@ -63,6 +35,9 @@ const LETTERS: Record<string, Press> = {
   a: (_, choice) => {
     if (choice.advice.possible) void choice.advice.toggle();
     else say(choice, t('web-around-key-hint-no'));
+  },
+  f: (_, choice) => {
+    if (!lookThenPress('bar-all') && !lookThenPress('kitchen-serve')) say(choice, t('web-around-key-all-no'));
   },
   n: () => openPanel('notation'),
   l: () => openPanel('log'),
