@@ -18,7 +18,7 @@ from tests.web.situations import BLUE, GREEN, OTHER, OWN, TABLE, middle, seated
 from tests.web.staging import Put, play_through
 
 WAITER = {"bot": "waiter"}
-NO_STEP = re.compile(r"^(rival-|bar-boost|bar-undo|bar-redo)")
+NO_STEP = re.compile(r"^(rival-|tile-|bar-boost|bar-undo|bar-redo)")
 """Buttons of the table that do no step forward."""
 LIKED = (
     "table-",
@@ -34,6 +34,7 @@ LIKED = (
     "die-",
     "guest-place-",
     "tab-",
+    "bar-all",
     "bar-end",
     "bar-pass",
 )

@@ -56,9 +56,9 @@ class Keys(Player):
         if thing == "bar-end":
             keyboard.press("e")
             return
-        if thing == "bar-pass":  # the first time it is looked at
-            keyboard.press("p")
-            keyboard.press("p")
+        if thing in ("bar-pass", "bar-all"):  # the first time it is looked at
+            for _ in range(2):
+                keyboard.press({"bar-pass": "p", "bar-all": "f"}[thing])
             return
         self.go_to(thing)
         keyboard.press("Enter")

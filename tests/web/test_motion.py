@@ -72,3 +72,8 @@ def test_things_travel_for_the_others_and_sound_if_wanted(come_in: Visitor, put:
     player.look()
     page.locator("[data-panel=settings]").click()
     expect(switch).to_have_attribute("aria-checked", "true")
+    page.get_by_text("Off", exact=True).click()
+    page.keyboard.press("Escape")
+    page.evaluate("window.moved = []")
+    player.play(2)
+    assert set(page.evaluate("window.moved")) <= {"opacity"}

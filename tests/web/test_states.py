@@ -101,7 +101,7 @@ STATES = (
     State("penalty-cards", lambda: judged("A3"), alive("hand-3"), ("end",)),
     State("penalty-rooms", lambda: judged("B4"), LIVE, ("end",), pointed="room-6"),
     State("penalty-bought", lambda: judged("A3", played=[1, 26]), "[data-thing=option-pay]", ("end",)),
-    State("redo", middle, "[data-thing=bar-redo]", ("die 4", "split 1", "undo", "undo")),
+    State("redo", middle, alive("bar-redo"), ("die 4", "split 1", "undo", "undo")),
     State(
         "claim",
         lambda: middle(krones=20, table={"objectives": [105, 111, 114]}),

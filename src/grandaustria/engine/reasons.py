@@ -63,23 +63,29 @@ def obstacle(board: Board, action: int) -> Reason | None:
 # Sentences
 
 
-def sentence(why: Reason, language: str = FALLBACK) -> str:
-    """The reason in words."""
+def sentence(why: Reason, language: str = FALLBACK, numbered: bool = True) -> str:
+    """The reason in words; whoever writes notation is told the numbers of cards as well."""
     arguments = {
-        name: _WORDS[name](value, language) if name in _WORDS else value for name, value in why.arguments.items()
+        name: _word(name, value, language, numbered) if name in _WORDS else value
+        for name, value in why.arguments.items()
     }
     return text(why.id, language, **arguments)
 
 
+def _word(name: str, value: Any, language: str, numbered: bool) -> str:
+    word = _WORDS[name](value, language)
+    return f"{word} ({value})" if numbered and name in _CARDS else word
+
+
 def _objective(number: int, language: str) -> str:
-    first = cards.OBJECTIVES[0].number
-    return f"{objective_name(cards.OBJECTIVES[number - first], language)} ({number})"
+    return objective_name(cards.OBJECTIVES[number - cards.OBJECTIVES[0].number], language)
 
 
 _WORDS: Mapping[str, Callable[[Any, str], str]] = {
-    "guest": lambda number, language: f"{guest_name(number, language)} ({number})",
-    "staff": lambda number, language: f"{staff_name(number, language)} ({number})",
+    "guest": guest_name,
+    "staff": staff_name,
     "objective": _objective,
     "missing": foods_text,
     "room": lambda room, _language: str(room_number(room)),
 }
+_CARDS = ("guest", "staff", "objective")

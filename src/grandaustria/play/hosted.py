@@ -141,6 +141,11 @@ class HostedGame:
     def can_redo(self) -> bool:
         return self._run.can_redo
 
+    @property
+    def die_done(self) -> bool:
+        """Whether the action of the die is over, whatever is decided after it."""
+        return self._run.die_done
+
     def legal_actions(self) -> list[int]:
         """Of the seat whose run this is; none while the run waits to be confirmed."""
         return [] if self.is_complete else self.position.legal_actions()

@@ -5,11 +5,13 @@ It is told for the eyes of one seat, or for a spectator; nothing in it depends o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from grandaustria.cards import BOARD
 from grandaustria.engine import Board
 from grandaustria.engine.figures import Die
+from grandaustria.play.ahead import ahead, proposals
 from grandaustria.play.asks import ask_text
 from grandaustria.play.choices import told_choice
 from grandaustria.play.event import Event
@@ -44,6 +46,7 @@ def prospects(
         "ask": ask_text(hosted, board, asked, language, names) if playing else text("ask-ended", language),
         "options": options(hosted, board, language, names) if asked else [],
         "refusals": refusals(hosted, board, language) if asked else [],
+        "proposals": proposals(position, language) if asked and not hosted.is_complete else [],
         "dice": [_die(die, language) for die in board.dice_for(looking)],
         "queue_prices": board.guest_prices(looking),
         "emperor": _scoring(board),
@@ -70,6 +73,7 @@ def _option(hosted: HostedGame, at: Board, prospect: Prospect, language: str, na
         **told_choice(at, action, events, language, names)._asdict(),
         "final": prospect.final,
         "events": [told(event, language, names) for event in events],
+        "ahead": None if prospect.final else ahead(hosted.position, action, language),
     }
 
 
@@ -96,7 +100,15 @@ def _die(die: Die, language: str) -> Json:
         "boosted": die.boosted,
         "price": die.fee,
         "text": _strength_text(die, language),
+        "about": " ".join(_about(die, language)),
+        "boost": text("ahead-boost", language, strength=die.boosted) if die.dice else "",
     }
+
+
+def _about(die: Die, language: str) -> Iterator[str]:
+    """What the space does, for whoever has never taken a die."""
+    yield text(f"space-{die.face}", language, price=BOARD.six_price)
+    yield text("space-strength", language)
 
 
 def _strength_text(die: Die, language: str) -> str:

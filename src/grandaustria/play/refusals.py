@@ -25,7 +25,7 @@ def refusals(hosted: HostedGame, at: Board, language: str) -> list[dict[str, str
     found = [*_undoing(hosted)]
     if not hosted.is_complete:
         found += [(name, _why(at, name, action)) for name, action in _tries(at, legal)]
-    return [{"notation": name, "text": sentence(why, language)} for name, why in found]
+    return [{"notation": name, "text": sentence(why, language, numbered=False)} for name, why in found]
 
 
 def _why(at: Board, name: str, action: int) -> Reason:

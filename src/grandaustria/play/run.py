@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from grandaustria.engine import CHANCE, ActionError, Position
-from grandaustria.engine.notation import family
+from grandaustria.engine.notation import family, number_of
 from grandaustria.play.move import Move
 
 ENDS_TURN = ("end", "pass")
+END = number_of("end")
 
 
 class Chance(Protocol):
@@ -107,6 +108,11 @@ class Run:
     @property
     def can_redo(self) -> bool:
         return self._cursor < len(self._decisions)
+
+    @property
+    def die_done(self) -> bool:
+        """Whether the turn could have been ended already: what is decided since then does not belong to the die."""
+        return any(position.is_legal(END) for position in self._positions[: self._cursor + 1])
 
     def is_final(self, action: int, after: Position) -> bool:
         """Whether a decision that leads to this position could not be taken back."""

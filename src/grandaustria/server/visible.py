@@ -56,6 +56,7 @@ def run_of(hosted: HostedGame) -> Json:
         "complete": hosted.is_complete,
         "can_undo": hosted.can_undo,
         "can_redo": hosted.can_redo,
+        "die_done": hosted.die_done,
     }
 
 

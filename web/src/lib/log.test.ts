@@ -29,7 +29,7 @@ const update = (
   at: revision,
   moves,
   status: 'running',
-  run: { seat, steps, complete: false, can_undo: false, can_redo: false },
+  run: { seat, steps, complete: false, can_undo: false, can_redo: false, die_done: false },
   events,
 });
 const names = (book: LogBook) => book.entries.map((entry) => entry.name);

@@ -1,10 +1,14 @@
 /** What somebody has chosen for this device; kept in the browser. */
 
+/** Of whatever moves on the table. */
+export type Speed = 'normal' | 'fast' | 'off';
+
 export interface Settings {
   theme: 'light' | 'dark' | null;
   /** Single letters as keys. */
   keys: boolean;
   sounds: boolean;
+  speed: Speed;
   notifications: boolean;
   /** The level of the computers in a game that begins at once. */
   opponent: string;
@@ -14,6 +18,7 @@ const DEFAULTS: Settings = {
   theme: null,
   keys: true,
   sounds: false,
+  speed: 'normal',
   notifications: false,
   opponent: 'waiter',
 };
@@ -47,7 +52,11 @@ let dark = $state(document.documentElement.dataset.theme === 'dark'); // as firs
 /** What is shown now, whoever decided it. */
 export const isDark = () => dark;
 
-export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const wantsLessMotion = () =>
+  settings.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A time for something that moves, as quick as somebody wants it. */
+export const paced = (time: number) => (settings.speed === 'fast' ? time / 2 : time);
 
 const system = () => matchMedia('(prefers-color-scheme: dark)');
 

@@ -33,6 +33,24 @@ export interface components {
             /** @description what your request led to, also when it is repeated */
             accepted: components["schemas"]["Update"];
         };
+        /** @description What could follow from a die, or from several decisions in one go, if they are made sensibly. */
+        AheadShown: {
+            servings: components["schemas"]["ServingShown"][];
+            /** @description how the kitchen changes: strudel, cake, wine, coffee */
+            kitchen: number[];
+            /** @description rooms that could be prepared, with their prices */
+            rooms: {
+                [key: string]: number;
+            };
+            /** @description staff that could be hired, with its prices */
+            staff: {
+                [key: string]: number;
+            };
+            /** @description what is not told by tokens, as short as possible */
+            phrases: string[];
+            /** @description all of it in whole sentences */
+            text: string;
+        };
         /** @description What an event is about; which of these it has is said in docs/notation.md. */
         ArgumentsData: {
             action?: number;
@@ -233,6 +251,10 @@ export interface components {
             /** @description krones for taking it, without the boost */
             price: number;
             text: string;
+            /** @description what the space does */
+            about: string;
+            /** @description the strength with a boost, in words; empty without a die */
+            boost: string;
         };
         /** @description A part of a reward or of a bonus; what is left out plays no part in it. */
         EffectShown: {
@@ -525,6 +547,8 @@ export interface components {
             final: boolean;
             /** @description with their sentences, what would be told, up to the next choice or chance */
             events: components["schemas"]["Told"][];
+            /** @description what could follow then; for dice, and for dividing their strength */
+            ahead: components["schemas"]["AheadShown"] | null;
         };
         OrderShown: {
             number: number;
@@ -622,6 +646,19 @@ export interface components {
         ProblemAnswer: {
             error: components["schemas"]["Problem"];
         };
+        /** @description Several decisions that may be made in one go; nothing is revealed by them, and each can be taken back. */
+        ProposalShown: {
+            /** @enum {string} */
+            name: "place" | "serve" | "split";
+            label: string;
+            /** @description whoever waits for an item gets it: nothing has to be weighed */
+            certain: boolean;
+            /** @description krones in all */
+            price: number;
+            /** @description notations, one after the other */
+            actions: string[];
+            ahead: components["schemas"]["AheadShown"];
+        };
         /** @description What may be done now and what would come of it, in sentences and figures. */
         Prospects: {
             revision: number;
@@ -632,6 +669,8 @@ export interface components {
             options: components["schemas"]["OptionShown"][];
             /** @description empty unless you are asked */
             refusals: components["schemas"]["RefusedShown"][];
+            /** @description empty unless you are asked */
+            proposals: components["schemas"]["ProposalShown"][];
             dice: components["schemas"]["DieShown"][];
             queue_prices: number[];
             emperor: components["schemas"]["Scoring"] | null;
@@ -778,6 +817,8 @@ export interface components {
             complete: boolean;
             can_undo: boolean;
             can_redo: boolean;
+            /** @description whether the action of the die is over, whatever is decided after it */
+            die_done: boolean;
         };
         ScoresData: {
             guests: number;
@@ -888,6 +929,13 @@ export interface components {
         Sent: {
             /** @description where the code was sent */
             email: string;
+        };
+        ServingShown: {
+            guest: number;
+            /** @description items of strudel, cake, wine, coffee the guest gets */
+            food: number[];
+            /** @description whether the order is complete by it */
+            full: boolean;
         };
         Session: {
             id: string;
@@ -1256,6 +1304,7 @@ export interface components {
     pathItems: never;
 }
 export type Accepted = components['schemas']['Accepted'];
+export type AheadShown = components['schemas']['AheadShown'];
 export type ArgumentsData = components['schemas']['ArgumentsData'];
 export type Arrangement = components['schemas']['Arrangement'];
 export type BoardShown = components['schemas']['BoardShown'];
@@ -1311,6 +1360,7 @@ export type PointsData = components['schemas']['PointsData'];
 export type PositionData = components['schemas']['PositionData'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemAnswer = components['schemas']['ProblemAnswer'];
+export type ProposalShown = components['schemas']['ProposalShown'];
 export type Prospects = components['schemas']['Prospects'];
 export type RecordData = components['schemas']['RecordData'];
 export type Recovery = components['schemas']['Recovery'];
@@ -1332,6 +1382,7 @@ export type SeatData = components['schemas']['SeatData'];
 export type SeatProspects = components['schemas']['SeatProspects'];
 export type SeatShown = components['schemas']['SeatShown'];
 export type Sent = components['schemas']['Sent'];
+export type ServingShown = components['schemas']['ServingShown'];
 export type Session = components['schemas']['Session'];
 export type SessionList = components['schemas']['SessionList'];
 export type SetupData = components['schemas']['SetupData'];

@@ -4,21 +4,22 @@
  */
 import { getContext, setContext } from 'svelte';
 import type { Food } from '@/lib/food';
-import type { OptionShown, PositionData } from '@/lib/shapes';
+import type { OptionShown, PositionData, ProposalShown } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import { FOODS } from '@/lib/vocabulary';
 import { Advice } from './advice.svelte';
-import { ghostsOf, type Ghosts } from './ghosts';
+import { ghostsOfOption, type Ghosts } from './ghosts';
 import { inTray, targetOf, type Target } from './targets';
 
-/** What the strip tells: an option with what follows, or what a thing is and why it cannot be used. */
+/** Something that may be done; in one go, if it has several steps. */
+export type Doable = OptionShown & { steps?: string[] };
+
+/** What the strip tells: an option with what follows, or why a thing cannot be used; what it is is told beside it. */
 export interface Shown {
   thing: string | null;
   title: string;
-  /** What the card says, beside an option. */
-  detail?: string;
-  option: OptionShown | null;
+  option: Doable | null;
   why: string | null;
 }
 
@@ -67,15 +68,28 @@ export class Choice {
     if (!position || !this.options.length) return false;
     return this.tray.length > 0 || position.offer.some(Boolean) || position.pending.at(-1)?.frame === 'food';
   });
-  readonly ghosts = $derived.by<Ghosts | null>(() =>
-    this.preview ? ghostsOf(this.preview.events, this.store.eyes) : null,
-  );
+  /** What is proposed is marked as long as nothing else is looked at. */
+  readonly ghosts = $derived.by<Ghosts | null>(() => {
+    const looked = this.preview ?? this.proposal;
+    return looked && ghostsOfOption(looked, this.store.eyes);
+  });
+
+  /** All food just gained to whoever waits for it; and what the kitchen can serve for one price. */
+  readonly proposal = $derived.by<Doable | null>(() => this.#proposed(({ name }) => name !== 'serve'));
+  readonly serveAll = $derived.by<Doable | null>(() => this.#proposed(({ name }) => name === 'serve'));
+  #proposed(fits: (one: ProposalShown) => boolean): Doable | null {
+    const found = this.store.prospects?.proposals.find(fits);
+    if (!found) return null;
+    const { label, actions, ahead } = found;
+    const told = { text: ahead.text, brief: label, gains: {}, final: false, events: [], ahead };
+    return { action: -1, notation: label, steps: actions, ...told };
+  }
 
   get position(): PositionData | null {
     return this.store.state?.position ?? null;
   }
 
-  get preview(): OptionShown | null {
+  get preview(): Doable | null {
     return this.shown?.option ?? null;
   }
 
@@ -141,9 +155,16 @@ export class Choice {
     return t('web-table-reminder', { left: this.left.map(({ brief }) => brief).join(' ') });
   }
 
-  /** What the bar says: what is expected, or the reminder before the turn ends. */
+  /** What the bar says: what is expected, also after a first press that needs a second, or the reminder before the turn ends. */
   get sentence(): string {
-    return this.reminder ? this.reminderText : (this.store.prospects?.ask ?? '');
+    return this.reminder ? this.reminderText : this.next || (this.store.prospects?.ask ?? '');
+  }
+
+  /** What has to be chosen now that a guest or food was chosen. */
+  get next(): string {
+    if (this.food) return t('web-table-choose-guest');
+    if (this.guest === null) return '';
+    return t('web-table-choose-room', { guest: this.store.components?.guests[this.guest]?.name ?? '' });
   }
 
   // Showing
@@ -205,22 +226,22 @@ export class Choice {
     else this.act(shown.option);
   }
 
-  act(option: OptionShown): void {
+  act(option: Doable): void {
     if (option.notation === 'end' && this.left.length && !this.reminder) {
       this.reminder = true;
       return;
     }
-    void this.store.act(option.notation);
+    void (option.steps ? this.store.actAll(option.steps) : this.store.act(option.notation));
   }
 
   selectGuest(guest: number): void {
     this.guest = this.guest === guest ? null : guest;
-    this.food = null;
+    this.food = this.shown = null;
   }
 
   selectFood(food: Food): void {
     this.food = this.food === food ? null : food;
-    this.guest = null;
+    this.guest = this.shown = null;
   }
 }
 

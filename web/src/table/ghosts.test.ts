@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '@/lib/food';
 import type { OptionShown, Told } from '@/lib/shapes';
-import { ghostsOf } from './ghosts';
+import { ghostsOf, ghostsOfOption } from './ghosts';
 import { tellingOf } from './tell';
 
 const event = (
@@ -63,7 +63,7 @@ describe('what an option would change', () => {
 });
 
 describe('what the strip says', () => {
-  const option = (events: Told[]): OptionShown => ({
+  const option = (events: Told[], ahead: OptionShown['ahead'] = null): OptionShown => ({
     action: 0,
     notation: 'die 1',
     text: '',
@@ -71,7 +71,9 @@ describe('what the strip says', () => {
     gains: {},
     final: false,
     events,
+    ahead,
   });
+  const follows = { servings: [], kitchen: [0, 0, 0, 0], rooms: {}, staff: {}, phrases: [], text: '' };
 
   it('draws what has an effect and says the rest', () => {
     const telling = tellingOf(
@@ -85,6 +87,23 @@ describe('what the strip says', () => {
     );
     expect(telling.krones).toBe(2);
     expect(telling.sentences).toEqual(['draws-staff.']);
+  });
+
+  it('tells who gets what from a die before it is divided', () => {
+    const servings = [{ guest: 63, food: [1, 0, 0, 0], full: true }];
+    const die = option([event('takes-die', { krones: 1 })], { ...follows, servings, kitchen: [2, 1, 0, 0] });
+    const telling = tellingOf(die, 0);
+    expect(telling.servings).toEqual([{ guest: 63, food: ['strudel'], full: true }]);
+    expect(telling.kitchen).toEqual(['strudel', 'strudel', 'cake']);
+    expect(telling.krones).toBe(1);
+    expect(ghostsOfOption(die, 0)).toMatchObject({ served: { 63: [1, 0, 0, 0] }, full: [63] });
+  });
+
+  it('marks rooms and staff that come into reach, and says the rest in few words', () => {
+    const ahead = { ...follows, rooms: { 4: 1 }, staff: { 12: 0 }, phrases: ['up to 2 rooms'] };
+    const die = option([event('takes-die')], ahead);
+    expect(ghostsOfOption(die, 0)).toMatchObject({ rooms: { 4: 1 }, staff: { 12: 0 }, served: {} });
+    expect(tellingOf(die, 0).phrases).toEqual(['up to 2 rooms']);
   });
 
   it('lists items one by one, with who becomes full', () => {

@@ -1,5 +1,5 @@
 /** What a previewed option would change on the own side of the table, read from the events that would follow. */
-import type { Told } from '@/lib/shapes';
+import type { AheadShown, OptionShown, Told } from '@/lib/shapes';
 import { FOODS } from '@/lib/vocabulary';
 
 export interface Ghosts {
@@ -15,6 +15,9 @@ export interface Ghosts {
   prepared: number[];
   occupied: number[];
   removed: number[];
+  /** Rooms that could be prepared and staff that could be hired then, with their prices. */
+  rooms: Record<string, number>;
+  staff: Record<string, number>;
 }
 
 type Teller = (event: Told, ghosts: Ghosts) => void;
@@ -46,6 +49,24 @@ const TELLERS: Partial<Record<Told['name'], Teller>> = {
   'checks-in': room('occupied'),
   'room-removed': room('removed'),
 };
+
+/** An option, and what could follow from it. */
+export const ghostsOfOption = ({ events, ahead }: OptionShown, seat: number): Ghosts =>
+  withAhead(ghostsOf(events, seat), ahead);
+
+/** What could follow tells of food by itself: the events end before it is handed out. */
+export function withAhead(ghosts: Ghosts, ahead: AheadShown | null): Ghosts {
+  if (!ahead) return ghosts;
+  const { servings, kitchen, rooms, staff } = ahead;
+  return {
+    ...ghosts,
+    served: Object.fromEntries(servings.map(({ guest, food }) => [guest, food])),
+    full: servings.filter(({ full }) => full).map(({ guest }) => guest),
+    kitchen,
+    rooms,
+    staff,
+  };
+}
 
 export function ghostsOf(events: readonly Told[], seat: number): Ghosts {
   const own = events.filter((event) => event.seat === seat);
@@ -79,7 +100,7 @@ function add(effects: Record<string, number>, ghosts: Ghosts): void {
   }
 }
 
-const none = (): Ghosts => ({
+export const none = (): Ghosts => ({
   served: {},
   full: [],
   kitchen: [0, 0, 0, 0],
@@ -89,4 +110,6 @@ const none = (): Ghosts => ({
   prepared: [],
   occupied: [],
   removed: [],
+  rooms: {},
+  staff: {},
 });

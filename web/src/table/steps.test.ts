@@ -8,24 +8,31 @@ const at = (guest: boolean, die: boolean, pending: FrameData[] = []) => ({
 });
 
 const DIE = { guest: false, die: true };
+const frame = (name: FrameData['frame']): FrameData => ({ frame: name, a: 3, b: 0, c: 0 });
 
 describe('the steps of a turn', () => {
   it('gild guest and die only where one can be taken', () => {
-    expect(stepsNow(at(false, false), { guest: true, die: true })).toEqual(['guest', 'die']);
-    expect(stepsNow(at(false, false), DIE)).toEqual(['die']);
-    expect(stepsNow(at(false, false), { guest: false, die: false })).toEqual([]);
+    expect(stepsNow(at(false, false), false, { guest: true, die: true })).toEqual(['guest', 'die']);
+    expect(stepsNow(at(false, false), false, DIE)).toEqual(['die']);
+    expect(stepsNow(at(false, false), false, { guest: false, die: false })).toEqual([]);
   });
 
   it('go on from the guest to the die to the end', () => {
-    expect(stepsNow(at(true, false), DIE)).toEqual(['die']);
-    expect(stepsNow(at(true, true), DIE)).toEqual(['end']);
-    expect(stepsDone(at(true, true))).toEqual(['guest', 'die']);
-    expect(stepsDone(at(false, false))).toEqual([]);
+    expect(stepsNow(at(true, false), false, DIE)).toEqual(['die']);
+    expect(stepsNow(at(true, true), true, DIE)).toEqual(['end']);
+    expect(stepsDone(at(true, true), true)).toEqual(['guest', 'die']);
+    expect(stepsDone(at(false, false), false)).toEqual([]);
   });
 
   it('stay with the die until its action is decided', () => {
-    const deciding = at(false, true, [{ frame: 'die', a: 3, b: 0, c: 0 }]);
-    expect(stepsNow(deciding, DIE)).toEqual(['die']);
-    expect(stepsDone(deciding)).toEqual([]);
+    const deciding = at(false, true, [frame('die')]);
+    expect(stepsNow(deciding, false, DIE)).toEqual(['die']);
+    expect(stepsDone(deciding, false)).toEqual([]);
+  });
+
+  it('never go back from the end to the die', () => {
+    const serving = at(false, true, [frame('serve')]);
+    expect(stepsNow(serving, true, DIE)).toEqual(['end']);
+    expect(stepsDone(serving, true)).toEqual(['die']);
   });
 });

@@ -7,14 +7,17 @@ export type Step = (typeof STEPS)[number];
 
 type Facts = Pick<PositionData, 'turn' | 'pending'>;
 
-/** While the action of a die, a reward or the like is decided, the step it belongs to goes on. */
-export function stepsNow({ turn, pending }: Facts, may: { guest: boolean; die: boolean }): Step[] {
+/** While the action of a die is decided, its step goes on; what is decided after it belongs to the end of the turn. */
+export function stepsNow(
+  { turn, pending }: Facts,
+  dieDone: boolean,
+  may: { guest: boolean; die: boolean },
+): Step[] {
+  if (dieDone) return ['end'];
   if (pending.length) return turn.die ? ['die'] : [];
-  if (turn.die) return ['end'];
   return STEPS.filter((step) => step !== 'end' && may[step]);
 }
 
-export function stepsDone({ turn, pending }: Facts): Step[] {
-  const die = turn.die && !pending.length;
-  return [...(turn.guest ? ['guest' as const] : []), ...(die ? ['die' as const] : [])];
+export function stepsDone({ turn }: Facts, dieDone: boolean): Step[] {
+  return [...(turn.guest ? ['guest' as const] : []), ...(dieDone ? ['die' as const] : [])];
 }

@@ -1,8 +1,8 @@
 /** An option's consequences as short pieces: what can be drawn as tokens, and sentences for the rest. */
 import type { Food } from '@/lib/food';
-import type { OptionShown, Told } from '@/lib/shapes';
+import type { OptionShown, ServingShown, Told } from '@/lib/shapes';
 import { FOODS } from '@/lib/vocabulary';
-import { ghostsOf } from './ghosts';
+import { ghostsOfOption, type Ghosts } from './ghosts';
 
 export interface Serving {
   guest: number;
@@ -20,6 +20,8 @@ export interface Telling {
   krones: number;
   emperor: number;
   points: number;
+  /** What could follow, in few words. */
+  phrases: string[];
   sentences: string[];
 }
 
@@ -32,12 +34,9 @@ const DRAWN = new Set<Told['name']>([
 ]); // prettier-ignore
 
 export function tellingOf(option: OptionShown, seat: number): Telling {
-  const ghosts = ghostsOf(option.events, seat);
-  const servings = Object.entries(ghosts.served).map(([guest, counts]) => ({
-    guest: Number(guest),
-    food: foods(counts),
-    full: ghosts.full.includes(Number(guest)),
-  }));
+  const ghosts = ghostsOfOption(option, seat);
+  const served: ServingShown[] = option.ahead?.servings ?? servedBy(ghosts);
+  const servings = served.map(({ guest, food, full }) => ({ guest, food: foods(food), full }));
   const toKitchen = ghosts.kitchen.map((count) => Math.max(0, count));
   return {
     servings,
@@ -47,11 +46,15 @@ export function tellingOf(option: OptionShown, seat: number): Telling {
     krones: ghosts.krones,
     emperor: ghosts.emperor,
     points: ghosts.points,
+    phrases: option.ahead?.phrases ?? [],
     sentences: option.events
       .filter((event) => event.seat === seat && isSaid(event))
       .map(({ text }) => text ?? ''),
   };
 }
+
+const servedBy = ({ served, full }: Ghosts) =>
+  Object.entries(served).map(([guest, food]) => ({ guest: +guest, food, full: full.includes(+guest) }));
 
 /** What has an effect is drawn; what is the option itself is its text. */
 const isSaid = ({ name, text, effects }: Told) =>

@@ -148,6 +148,34 @@ class Components(BaseModel):
 Outcome = Literal["bonus", "penalty", "nothing"]
 
 
+class ServingShown(BaseModel):
+    guest: int
+    food: list[int] = Field(description="items of strudel, cake, wine, coffee the guest gets")
+    full: bool = Field(description="whether the order is complete by it")
+
+
+class AheadShown(BaseModel):
+    """What could follow from a die, or from several decisions in one go, if they are made sensibly."""
+
+    servings: list[ServingShown]
+    kitchen: list[int] = Field(description="how the kitchen changes: strudel, cake, wine, coffee")
+    rooms: dict[str, int] = Field(description="rooms that could be prepared, with their prices")
+    staff: dict[str, int] = Field(description="staff that could be hired, with its prices")
+    phrases: list[str] = Field(description="what is not told by tokens, as short as possible")
+    text: str = Field(description="all of it in whole sentences")
+
+
+class ProposalShown(BaseModel):
+    """Several decisions that may be made in one go; nothing is revealed by them, and each can be taken back."""
+
+    name: Literal["place", "serve", "split"]
+    label: str = Field(examples=["All to the guests"])
+    certain: bool = Field(description="whoever waits for an item gets it: nothing has to be weighed")
+    price: int = Field(description="krones in all")
+    actions: list[str] = Field(description="notations, one after the other")
+    ahead: AheadShown
+
+
 class OptionShown(BaseModel):
     """Something you may do now, with all that follows from it by itself."""
 
@@ -158,6 +186,7 @@ class OptionShown(BaseModel):
     gains: dict[str, int] = Field(description="what `brief` leaves out", examples=[{"points": 4}])
     final: bool = Field(description="it cannot be taken back: it reveals something, or ends the turn")
     events: list[Told] = Field(description="with their sentences, what would be told, up to the next choice or chance")
+    ahead: AheadShown | None = Field(description="what could follow then; for dice, and for dividing their strength")
 
 
 class RefusedShown(BaseModel):
@@ -174,6 +203,8 @@ class DieShown(BaseModel):
     boosted: int
     price: int = Field(description="krones for taking it, without the boost")
     text: str = Field(examples=["2 dice, +1 by staff"])
+    about: str = Field(description="what the space does")
+    boost: str = Field(description="the strength with a boost, in words; empty without a die", examples=["boost: 5"])
 
 
 class Outlook(BaseModel):
@@ -241,6 +272,7 @@ class Prospects(BaseModel):
     ask: str = Field(description="what is expected of whom")
     options: list[OptionShown] = Field(description="empty unless you are asked")
     refusals: list[RefusedShown] = Field(description="empty unless you are asked")
+    proposals: list[ProposalShown] = Field(description="empty unless you are asked")
     dice: list[DieShown]
     queue_prices: list[int]
     emperor: Scoring | None

@@ -33,6 +33,7 @@ class Run(BaseModel):
     complete: bool = Field(description="whether none is left and they wait to be confirmed")
     can_undo: bool
     can_redo: bool
+    die_done: bool = Field(description="whether the action of the die is over, whatever is decided after it")
 
 
 class Told(BaseModel):

@@ -12,6 +12,10 @@ export class Acting {
   /** It was lost more than once: it is sent when the line is back, and nothing else is taken until then. */
   held = $state(false);
   #last: Promise<unknown> = Promise.resolve();
+  /** More steps of the same press follow. */
+  #more = false;
+  /** Steps done by one press: the run they belong to, how many were done before and after. */
+  #together: { turn: number; from: number; to: number }[] = [];
 
   constructor(private readonly reading: Reading) {}
 
@@ -26,6 +30,28 @@ export class Acting {
     const asked = this.#last.then(() => (this.#allows(step, action) ? this.#send(step, action) : false));
     this.#last = asked.catch(() => null);
     return asked;
+  }
+
+  /** Several steps by one press; undo and redo take them together again. */
+  async askAll(actions: readonly string[]): Promise<void> {
+    const { turn = 0, run } = this.reading.state ?? {};
+    for (const [index, action] of actions.entries()) {
+      this.#more = index < actions.length - 1;
+      if (!(await this.ask('actions', action))) break;
+    }
+    this.#more = this.busy = false;
+    const to = this.reading.state?.run.steps ?? 0;
+    if (run && this.reading.state?.turn === turn) this.#together.push({ turn, from: run.steps, to });
+  }
+
+  /** Once, or as often as one press has done something. */
+  async again(step: 'undo' | 'redo'): Promise<boolean> {
+    const { turn, run } = this.reading.state ?? {};
+    const [here, there] = step === 'undo' ? (['to', 'from'] as const) : (['from', 'to'] as const);
+    const press = this.#together.findLast((one) => one.turn === turn && one[here] === run?.steps);
+    for (let left = press ? Math.abs(press[there] - press[here]) : 1; left > 0; left -= 1)
+      if (!(await this.ask(step))) return false;
+    return true;
   }
 
   #allows(step: Step, action: string | undefined): boolean {
@@ -60,7 +86,8 @@ export class Acting {
       await this.reading.read().catch(() => null);
       return false;
     } finally {
-      this.busy = this.held = false;
+      this.busy = this.#more;
+      this.held = false;
     }
   }
 

@@ -54,7 +54,8 @@ export class TableStore extends Reading {
   readonly prospectsOf = this.foresight.of;
 
   act = (notation: string) => this.acting.ask('actions', notation);
-  undo = () => this.acting.ask('undo');
-  redo = () => this.acting.ask('redo');
+  actAll = (notations: readonly string[]) => this.acting.askAll(notations);
+  undo = () => this.acting.again('undo');
+  redo = () => this.acting.again('redo');
   confirm = () => this.acting.ask('confirm');
 }

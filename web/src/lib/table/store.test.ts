@@ -6,6 +6,8 @@ import { TableStore } from './store.svelte';
 class FakeServer {
   revision = 3;
   steps = 0;
+  /** What can be done again. */
+  redone = 0;
   updates: Update[] = [];
   posts: Record<string, unknown>[] = [];
   offline = 0;
@@ -18,7 +20,8 @@ class FakeServer {
     status: 'running',
     seat: 0,
     position: { seats: [], setup: { rules: '2022' } },
-    run: { seat: 0, steps: this.steps, complete: false, can_undo: this.steps > 0, can_redo: false },
+    turn: 1,
+    run: { seat: 0, steps: this.steps, complete: false, can_undo: this.steps > 0, can_redo: this.redone > 0 },
     legal: [
       { action: 16, notation: 'die 1' },
       { action: 0, notation: 'end' },
@@ -104,6 +107,7 @@ class FakeServer {
   act(pathname: string, body: Record<string, unknown>): Update {
     this.posts.push(body);
     const undo = pathname.endsWith('/undo');
+    this.redone = undo ? this.redone + 1 : pathname.endsWith('/redo') ? this.redone - 1 : 0;
     return this.add(undo ? 'undo' : 'step', undo ? [] : ['takes-die'], this.steps + (undo ? -1 : 1));
   }
 }
@@ -267,6 +271,26 @@ describe('a table', () => {
     FakeSocket.last.say(server.add('step', ['told']));
     await settle();
     expect(names().slice(-2)).toEqual(['missed', 'told']);
+  });
+
+  it('does several steps by one press, and takes them back and does them again together', async () => {
+    await store.act('die 1');
+    await store.actAll(['die 1', 'die 1', 'die 1']);
+    expect([server.steps, store.acting.busy]).toEqual([4, false]);
+    await store.undo();
+    expect(server.steps).toBe(1);
+    await store.redo();
+    expect(server.steps).toBe(4);
+    await store.undo();
+    await store.undo();
+    expect(server.steps).toBe(0);
+  });
+
+  it('ends a press where one of its steps is not possible', async () => {
+    await store.actAll(['die 1', 'die 6', 'die 1']);
+    expect([server.steps, store.acting.busy]).toEqual([1, false]);
+    await store.undo();
+    expect(server.steps).toBe(0);
   });
 
   it('sends steps one after the other, each about the state it leads on from', async () => {

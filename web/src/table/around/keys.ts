@@ -6,33 +6,6 @@ import { t } from '@/lib/texts.svelte';
 import type { Choice } from '../choice.svelte';
 import { openPanel } from './panels.svelte';
 
-/** For the help overlay: each with the message that says what it does. */
-export const KEYS: { keys: string[]; name: string }[] = [
-  { keys: ['1', '2', '3', '4', '5', '6'], name: 'dice' },
-  { keys: ['B'], name: 'boost' },
-  { keys: ['U'], name: 'undo' },
-  { keys: ['R'], name: 'redo' },
-  { keys: ['E'], name: 'end' },
-  { keys: ['P'], name: 'pass' },
-  { keys: ['A'], name: 'hint' },
-  { keys: ['G'], name: 'guests' },
-  { keys: ['C'], name: 'cafe' },
-  { keys: ['H'], name: 'hotel' },
-  { keys: ['S'], name: 'staff' },
-  { keys: ['O'], name: 'objectives' },
-  { keys: ['N'], name: 'notation' },
-  { keys: ['L'], name: 'log' },
-  { keys: ['T'], name: 'talk' },
-  { keys: ['?'], name: 'help' },
-];
-/** These are no letters and always work. */
-export const MOVING: { keys: string[]; name: string }[] = [
-  { keys: ['←', '↑', '↓', '→'], name: 'arrows' },
-  { keys: ['Enter'], name: 'enter' },
-  { keys: ['Tab'], name: 'tab' },
-  { keys: ['Esc'], name: 'escape' },
-];
-
 /** Areas by their letters: the `data-area`s in which to look for something to do, and the tab they may lie under. */
 const AREAS: Record<string, { areas: string[]; tab: string }> = {
   g: { areas: ['queue'], tab: 'tab-guests' },
@@ -62,6 +35,9 @@ const LETTERS: Record<string, Press> = {
   a: (_, choice) => {
     if (choice.advice.possible) void choice.advice.toggle();
     else say(choice, t('web-around-key-hint-no'));
+  },
+  f: (_, choice) => {
+    if (!lookThenPress('bar-all') && !lookThenPress('kitchen-serve')) say(choice, t('web-around-key-all-no'));
   },
   n: () => openPanel('notation'),
   l: () => openPanel('log'),
@@ -93,7 +69,7 @@ function letterOf(event: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : key;
 }
 
-function isWriting(target: EventTarget | null): boolean {
+export function isWriting(target: EventTarget | null): boolean {
   const element = target instanceof HTMLElement ? target : null;
   return (
     !!element && (element.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName))
@@ -104,7 +80,7 @@ function isWriting(target: EventTarget | null): boolean {
 export function pressKey(event: KeyboardEvent, store: TableStore, choice: Choice): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target))
     return false;
-  if (document.querySelector('dialog[open]')) return false;
+  if (document.querySelector('dialog:modal')) return false;
   if (event.key === 'Escape') return choice.back();
   if (ARROWS.includes(event.key)) return moveFocus(event.key);
   return settings.keys && !event.repeat && pressLetter(letterOf(event), store, choice);

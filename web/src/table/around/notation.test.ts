@@ -9,6 +9,7 @@ const option = (notation: string, text = ''): OptionShown => ({
   brief: text,
   gains: {},
   final: false,
+  ahead: null,
   events: [],
 });
 const options = [

@@ -3,7 +3,7 @@
  * travel between. It never holds up the own turn; others' steps make way when somebody presses or clicks anything.
  */
 import { planOf, reversed, type Plan, type Token } from '@/lib/motion';
-import { wantsLessMotion } from '@/lib/settings.svelte';
+import { paced, settings, wantsLessMotion } from '@/lib/settings.svelte';
 import type { GuestShown, PositionData, Told, Update } from '@/lib/shapes';
 import { play } from '@/lib/sound';
 import type { TableStore } from '@/lib/table/store.svelte';
@@ -77,6 +77,7 @@ export class Stage {
     for (const { update, events, before, places: old } of waiting) {
       const plan = planOf(events, { before, after, eyes: this.store.eyes });
       sound(events);
+      if (settings.speed === 'off') continue;
       if (wantsLessMotion()) this.#fade(plan, places);
       else if (update.kind === 'undo') this.#play(reversed(plan), old, places, BACK);
       else this.#play(plan, old, places, this.store.isOwn(update.seat) ? OWN : OTHERS);
@@ -121,7 +122,8 @@ export class Stage {
     return last && !last.final ? this.store.log.filter((entry) => entry.revision === last.revision) : [];
   }
 
-  #play(plan: Plan, old: Places, now: Places, speed: Speed): void {
+  #play(plan: Plan, old: Places, now: Places, usual: Speed): void {
+    const speed = { time: paced(usual.time), flash: paced(usual.flash), rest: paced(usual.rest) };
     const flash = plan.flashes.length ? speed.flash : 0;
     const travels = plan.flights.flatMap((flight) => {
       const [from, to] = [
@@ -145,7 +147,7 @@ export class Stage {
       const place = now.get(thing);
       // somebody who moves in comes first, then the door shuts
       const delay = travels.length && !door.opens ? speed.time : 0;
-      return place ? [{ id: this.#next++, place, ...door, delay, time: DOOR }] : [];
+      return place ? [{ id: this.#next++, place, ...door, delay, time: paced(DOOR) }] : [];
     });
     this.doors = [...this.doors, ...swings];
     for (const thing of plan.flashes)

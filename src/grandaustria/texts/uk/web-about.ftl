@@ -1,0 +1,56 @@
+### Що кажуть про річ поруч із нею, коли на неї наводять.
+
+web-about-order = Замовлення: { $order }.
+web-about-waits = Ще чекає: { $missing }.
+web-about-served = Замовлення виконано.
+web-about-check-in = Під час заселення: { $reward }
+web-about-cost = { $cost ->
+    [0] безкоштовно, { $timing }
+    [one] { $cost } крона, { $timing }
+    [few] { $cost } крони, { $timing }
+    [many] { $cost } крон, { $timing }
+   *[other] { $cost } крони, { $timing }
+}
+web-about-space = Комірка { $face }: { $action }
+web-about-boosted = ({ $boost }) { $text }
+web-about-objective = { $claimed ->
+    [yes] Завдання виконано.
+   *[no] У тебе { $have } з { $need }.
+}
+web-about-objective-points = Очки за порядком виконання: { $points }.
+web-about-price = { $price ->
+    [0] Підготувати можна безкоштовно.
+    [one] Підготувати коштує { $price } крону.
+    [few] Підготувати коштує { $price } крони.
+    [many] Підготувати коштує { $price } крон.
+   *[other] Підготувати коштує { $price } крони.
+}
+web-about-group = Коли всю групу з { $size } зайнято: +{ $amount } { $kind ->
+    [points] { $amount ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }
+    [krones] { $amount ->
+        [one] крона
+        [few] крони
+        [many] крон
+       *[other] крони
+    }
+   *[emperor] { $amount ->
+        [one] крок імператора
+        [few] кроки імператора
+        [many] кроків імператора
+       *[other] кроку імператора
+    }
+}.
+web-about-kitchen = Кухня: { $items }.
+web-about-bonus = На поділці { $space } і далі: { $text }
+web-about-penalty = На поділці 0: { $text }
+
+## Keys
+
+web-around-key-about = Усе про те, на що наведено
+web-around-key-all = Роздати частування як запропоновано
+web-around-key-all-no = Зараз роздавати нічого.

@@ -1,0 +1,188 @@
+"""What a table says before anything is pressed, and how little has to be pressed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from grandaustria import Position
+from tests.web.clicks import Counted, counted
+from tests.web.conftest import Visitor
+from tests.web.playing import Player, at_own_turn
+from tests.web.situations import BLUE, RED, YELLOW, middle, seated
+from tests.web.staging import Put
+
+TOLD = {
+    "guest-place-1": r"Order: .*At check-in: \d+ point",
+    "table-2": r"Still waits for 2 strudels and 1 cake.*At check-in: 3 points",
+    "hand-3": "Barkeeper.*4 krones, each round",
+    "staff-5": "Groom",
+    "objective-B": r"You have 0 of 1\..*Points in the order of claiming: 15, 10 and 5",
+    "room-8": r"Floor 2.*When all \d of the group are occupied.*To prepare it costs 1 krone",
+    "rival-1": "Waiter.*Countess: Still waits for 1 cake and 1 coffee.*Kitchen: 2 strudels and 1 cake",
+    "tile-3": "On space 3 or beyond.*On space 0",
+    "die-1": "never more cake than strudel.*Major gets 2 strudels and 1 cake.*boost: 4",
+    "die-5": "Hire a staff card.*No 5 lies on the board",
+}
+"""What is told beside each kind of thing."""
+FAULTS = """(note) => {
+  const box = note.getBoundingClientRect();
+  const over = (one) => {
+    const other = one.getBoundingClientRect();
+    const across = box.left < other.right && other.left < box.right;
+    return across && box.top < other.bottom && other.top < box.bottom;
+  };
+  const thing = document.querySelector(`button[data-thing='${note.dataset.about}']`);
+  const kept = [thing, document.querySelector('.strip'), document.querySelector('[data-area=bar]')];
+  const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const cut = [note, ...note.querySelectorAll('p')].filter((one) => one.scrollWidth > one.clientWidth + 1);
+  return [...kept.filter(over).map((one) => one.className), ...cut.map((one) => `cut: ${one.innerText}`),
+    ...(inside ? [] : ['outside of the window'])];
+}"""
+"""What is wrong with where it stands."""
+
+
+def hungry() -> Position:
+    """Three guests wait; the die with 1 could fill one of them, there is none with 5."""
+    return middle(
+        cafe=[(YELLOW, "cw"), RED, BLUE],
+        table={"dice": [3, 2, 2, 1, 0, 1], "objectives": [106, 111, 114]},
+        hand=[3, 12],
+    )
+
+
+def thing(page: Page, name: str) -> Locator:
+    return page.locator(f"button[data-thing={name}]")
+
+
+def place(page: Page, name: str) -> Any:
+    return thing(page, name).bounding_box()
+
+
+def pressed(player: Player, name: str) -> None:
+    """Pressed once, and everything that follows from it has happened."""
+    before = int(player.page.locator("body").get_attribute("data-revision") or 0)
+    thing(player.page, name).click()
+    at = "(before) => Number(document.body.dataset.revision) > before && document.body.dataset.busy === 'false'"
+    player.page.wait_for_function(at, arg=before)
+    player.catch_up()
+
+
+def test_everything_is_told_before_it_is_pressed(come_in: Visitor, put: Put) -> None:
+    """By pointing, by focus, by key and by a long touch; beside the thing, whole, and away with Escape."""
+    player = at_own_turn(come_in(), put, position=hungry())
+    page, note = player.page, player.page.locator("[data-about]")
+    found: dict[str, list[str]] = {}
+    for name, words in TOLD.items():
+        thing(page, name).hover(position={"x": 6, "y": 6})
+        told = page.locator(f"[data-about={name}]")
+        expect(told).to_have_text(re.compile(words, re.DOTALL), use_inner_text=True)
+        if wrong := told.evaluate(FAULTS):
+            found[name] = wrong
+    assert found == {}
+    page.mouse.move(3, 300)
+    expect(note).to_have_count(0)
+    strip = page.locator(".strip")
+    thing(page, "die-1").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-about=die-1]")).to_be_visible()
+    expect(strip).to_contain_text(re.compile("Take a 1.*to Major.*full.*boost: 4", re.DOTALL), use_inner_text=True)
+    expect(page.locator("[data-area=cafe] .will")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    expect(strip).to_contain_text("Take a 1")
+    page.keyboard.press("i")
+    expect(page.locator("[data-about=die-1]")).to_be_visible()
+    page.keyboard.press("i")
+    expect(note).to_have_count(0)
+    thing(page, "hand-3").dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.locator("[data-about=hand-3]")).to_be_visible()
+    assert not re.search(r"\(\d+\)", page.locator("main").inner_text())
+
+
+def test_rooms_that_come_into_reach_are_marked(come_in: Visitor, put: Put) -> None:
+    """Pointing at a 3; then a guest with two rooms is chosen, and the table says what to choose now."""
+    player = at_own_turn(come_in(), put, position=middle(cafe=seated(BLUE, RED)))
+    page, hotel = player.page, player.page.locator("[data-area=hotel] .house svg [stroke-dasharray='6 3.4']")
+    expect(hotel).to_have_count(0)
+    thing(page, "die-3").hover()
+    expect(hotel).to_have_count(5)
+    expect(page.locator(".strip")).to_contain_text("1 room")
+    thing(page, "table-2").click(position={"x": 8, "y": 8})
+    expect(page.locator(".say p")).to_have_text("Choose the room Major moves into.")
+    expect(page.locator(".strip")).to_contain_text("Choose the room Major moves into.")
+
+
+def test_food_of_a_die_in_one_press(come_in: Visitor, put: Put) -> None:
+    """Divided and handed out, taken back and done again, by one press each; no button moves meanwhile."""
+    player = at_own_turn(come_in(), put, position=hungry())
+    page, names = player.page, ("bar-undo", "bar-redo", "bar-end")
+    places = [place(page, name) for name in names]
+    start = player.state()["position"]
+    pressed(player, "die-1")
+    expect(thing(page, "bar-all")).to_have_class(re.compile("pri"))
+    expect(thing(page, "option-split-1")).to_have_class(re.compile("proposed"))
+    expect(page.locator("[data-area=cafe] .will")).to_have_count(1)
+    thing(page, "option-split-0").hover()
+    expect(page.locator(".strip")).to_contain_text(re.compile("to Major.*to Prince", re.DOTALL), use_inner_text=True)
+    pressed(player, "option-split-0")
+    expect(thing(page, "bar-end")).to_have_class(re.compile("ghost"))  # the rest to the kitchen, while guests wait
+    pressed(player, "bar-undo")
+    divided = player.state()["position"]
+    pressed(player, "bar-all")
+    served = player.state()["position"]
+    assert served["seats"][0]["cafe"][1]["served"] == [2, 1, 0, 0]
+    assert served["pending"] == []
+    pressed(player, "bar-undo")
+    assert player.state()["position"] == divided
+    pressed(player, "bar-redo")
+    assert player.state()["position"] == served
+    assert page.locator(".steps .now").all_inner_texts() == ["End"]
+    pressed(player, "kitchen-serve")
+    assert player.state()["position"]["seats"][0]["krones"] == served["seats"][0]["krones"] - 1
+    assert page.locator(".steps .now").all_inner_texts() == ["End"]
+    for _ in range(3):
+        pressed(player, "bar-undo")
+    assert player.state()["position"] == start
+    assert [place(page, name) for name in names] == places
+
+
+def test_talk_and_rules_lie_beside_and_over_the_table(come_in: Visitor, put: Put) -> None:
+    """On a wide screen it is played on while talk is open; the rules are read without leaving."""
+    player = at_own_turn(come_in(viewport={"width": 1920, "height": 1080}), put, position=hungry())
+    page = player.page
+    page.keyboard.press("t")
+    talk = page.get_by_role("dialog", name="Table talk")
+    expect(talk).to_be_visible()
+    box, table = talk.bounding_box(), page.locator("[data-area=bar]").bounding_box()
+    assert box
+    assert table
+    assert table["x"] + table["width"] <= box["x"] + 1
+    pressed(player, "die-4")
+    talk.get_by_role("textbox").focus()
+    page.keyboard.press("Escape")
+    expect(talk).to_have_count(0)
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Rules").click()
+    rules = page.get_by_role("dialog", name="The rules in short")
+    rules.get_by_role("link", name="The emperor").click()
+    expect(rules.get_by_role("heading", name="The emperor")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(page.locator("[data-area=dice]")).to_be_attached()
+
+
+@pytest.fixture(scope="module")
+def clicks() -> Counted:
+    return counted(games=2)
+
+
+def test_a_turn_takes_few_presses(clicks: Counted) -> None:
+    """The same games, once decision by decision, once with what is proposed done in one go."""
+    assert clicks.turns > 20
+    assert clicks.after < clicks.before
+    assert clicks.median_after <= 3
