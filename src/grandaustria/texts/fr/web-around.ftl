@@ -56,7 +56,7 @@ web-around-turn-title-plain = ● À toi de jouer – Grand Austria
 
 web-around-away = La connexion est perdue. Elle se rétablit d’elle-même ; rien de ce que tu as fait n’est perdu.
 web-around-back = Connexion rétablie.
-web-around-held = La connexion est perdue. Ta dernière étape sera envoyée dès son retour ; d’ici là, aucune autre n’est acceptée.
+web-around-held = La connexion est perdue. Ta dernière étape sera envoyée dès son retour ; d’ici là, aucune autre n’est acceptée.
 
 ## Hot seat: several people at one screen
 
