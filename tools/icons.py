@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
 
 from grandaustria.server.settings import Settings  # noqa: E402
 from tests.server.running import GENEROUS, running  # noqa: E402
@@ -31,11 +31,12 @@ ICONS = {
     "apple-touch-icon.png": (FULL, 180),
 }
 FAVICON = (16, 32, 48)
-LINK = {"width": 1200, "height": 630}
+LINK: ViewportSize = {"width": 1200, "height": 630}
 POSTER = """
   * { visibility: hidden; }
   .poster, .corner, .corner *, .band, .band * { visibility: visible; }
-  :is(.poster, .band)[class][class] { display: block; position: fixed; inset: 0; z-index: 98; height: auto; min-height: 0; }
+  :is(.poster, .band)[class][class] { display: block; position: fixed; inset: 0; z-index: 98; }
+  :is(.poster, .band)[class][class] { height: auto; min-height: 0; }
   .band[class][class] { padding: 44px 100px 72px; border: 0; background: none; }
   .band[class][class] svg { height: 100%; max-height: none; }
 """

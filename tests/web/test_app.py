@@ -30,8 +30,9 @@ WORDS = {
 DAILY = "de"
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
-  const stores = await Promise.all((await caches.keys()).map(async (name) => [name, await (await caches.open(name)).keys()]));
-  return Object.fromEntries(stores.map(([name, kept]) => [name, kept.map(({ url }) => new URL(url).pathname)]));
+  const pathsIn = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  return Object.fromEntries(
+    await Promise.all((await caches.keys()).map(async (name) => [name, await pathsIn(name)])));
 }"""
 
 DROPPED = """async (name) => {

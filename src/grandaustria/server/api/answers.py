@@ -51,7 +51,7 @@ async def refuse(
 
 
 def invalid(errors: Any) -> Refusal:
-    """Which fields are wrong and why, by a word and in a sentence; what was sent is not repeated, it may be a password."""
+    """Which fields are wrong and why, in a word and a sentence; what was sent is not repeated, it may be a password."""
     fields = [
         {"field": ".".join(str(part) for part in error["loc"]), "problem": str(error["msg"]), "kind": error["type"]}
         for error in errors[:FIELDS_TOLD]
