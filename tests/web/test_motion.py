@@ -72,7 +72,7 @@ def test_things_travel_for_the_others_and_sound_if_wanted(come_in: Visitor, put:
     player.look()
     page.locator("[data-panel=settings]").click()
     expect(switch).to_have_attribute("aria-checked", "true")
-    page.get_by_text("Off", exact=True).click()
+    page.get_by_role("radio", name="Off").check()
     page.keyboard.press("Escape")
     page.evaluate("window.moved = []")
     player.play(2)

@@ -76,7 +76,7 @@ STATES = (
     State("preview-die", middle, LIVE, pointed="die-1", says="Take a 1"),
     State("preview-guest", middle, f"{LIVE} .final", pointed="guest-place-1", says="Take"),
     State("preview-room", lambda: middle(cafe=seated(BLUE)), LIVE, pointed="room-10", says="Check Prince in"),
-    State("reason-die", middle, REASON, pointed="die-5", says="no die"),
+    State("reason-die", middle, REASON, pointed="die-5", says="No 5 lies"),
     State("reason-guest", complete, REASON, pointed="guest-place-1", says="table"),
     State("reason-claim", middle, REASON, pointed="objective-B"),
     State("reason-room", middle, REASON, ("die 3",), pointed="room-19"),
