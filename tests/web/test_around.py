@@ -49,7 +49,7 @@ def test_told_that_it_is_my_turn(come_in: Visitor, put: Put) -> None:
     page.keyboard.press("Escape")
     expect(page).not_to_have_title(re.compile("Your turn"))
     page.evaluate("window.elsewhere = true")
-    icon = page.locator("link[rel=icon]")
+    icon = page.locator("link[rel=icon][type]")
     quiet = icon.get_attribute("href") or ""
     other.look()
     other.press("bar-end")

@@ -15,14 +15,15 @@ class FakeNotification {
 
 const look = (away: boolean) =>
   Object.defineProperty(document, 'hidden', { value: away, configurable: true });
-const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
+const icon = () => document.querySelector('link[rel="icon"][type]')?.getAttribute('href');
 
 beforeEach(() => {
   shown.length = 0;
   seen();
   close.mockClear();
   vi.stubGlobal('Notification', FakeNotification);
-  document.head.innerHTML = '<link rel="icon" href="/icon.svg" />';
+  document.head.innerHTML =
+    '<link rel="icon" href="/favicon.ico" /><link rel="icon" href="/icon.svg" type="image/svg+xml" />';
   FakeNotification.permission = 'granted';
   settings.notifications = true;
 });

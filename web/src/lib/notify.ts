@@ -39,6 +39,7 @@ export function clearTurn(title: string): void {
   document.title = title;
 }
 
+/** The drawn one: beside it there is a picture for those who cannot draw. */
 function setIcon(address: string): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', address);
+  document.querySelector('link[rel="icon"][type="image/svg+xml"]')?.setAttribute('href', address);
 }

@@ -5,7 +5,7 @@ import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import { seatName } from './names';
 import { outlookOf } from './sentence';
-import { foodList, missingOf, rewardOf, rivalTitle, roomTitle } from './titles';
+import { foodList, missingOf, rewardOf, rivalFigures, roomTitle } from './titles';
 
 export interface About {
   name: string;
@@ -96,8 +96,8 @@ function room(store: TableStore, number: string): About | null {
   const bonus = Object.entries(group?.bonus ?? {}).map(([kind, amount]) =>
     t('web-about-group', { kind, amount, size: group?.rooms.length ?? 0 }),
   );
-  const [name = '', ...lines] = roomTitle(store, Number(number)).split(/(?<=\.) /);
-  return { name, lines: [...lines, ...bonus, ...(price === null ? [] : [t('web-about-price', { price })])] };
+  const [name, own] = roomTitle(store, Number(number));
+  return { name, lines: [own, ...bonus, ...(price === null ? [] : [t('web-about-price', { price })])] };
 }
 
 function rival(store: TableStore, which: string): About | null {
@@ -110,8 +110,10 @@ function rival(store: TableStore, which: string): About | null {
   });
   const kitchen = t('web-about-kitchen', { items: foodList(own.kitchen) });
   const coming = outlookOf(store, seat);
-  const [name = '', facts = ''] = rivalTitle(store, seat).split(/: (.*)/s);
-  return { name, lines: [facts, ...cafe, kitchen, ...(coming ? [coming] : [])] };
+  return {
+    name: seatName(store.table, seat),
+    lines: [rivalFigures(store, seat), ...cafe, kitchen, ...(coming ? [coming] : [])],
+  };
 }
 
 function tile(store: TableStore, round: string): About | null {

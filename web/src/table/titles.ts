@@ -5,7 +5,6 @@ import type { GuestShown, StaffShown } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import { FOODS } from '@/lib/vocabulary';
-import { seatName } from './names';
 
 /** "2 strudels and 1 coffee" of counts in the order of the foods. */
 export function foodList(counts: readonly number[]): string {
@@ -54,25 +53,24 @@ export function staffTitle(staff: StaffShown): string {
   });
 }
 
-/** A room of the own hotel: where it is, how it is, and its group. */
-export function roomTitle(store: TableStore, room: number): string {
+/** A room of the own hotel: where and how it is, and its group. */
+export function roomTitle(store: TableStore, room: number): [string, string] {
   const own = store.seatAt(store.eyes);
   const group = store.prospectsOf(store.eyes)?.groups.find(({ rooms }) => rooms.includes(room));
-  return t('web-table-room', {
+  const name = t('web-table-room', {
     floor: floorOf(room) + 1,
     column: String(doorOf(room)),
     colour: t(`web-table-colour-${colourOf(store.components?.hotels[own?.hotel ?? ''] ?? [], room)}`),
     state: stateOf(room, own?.prepared ?? [], own?.occupied ?? []),
-    occupied: group?.occupied ?? 0,
-    size: group?.rooms.length ?? 1,
   });
+  const [occupied, size] = [group?.occupied ?? 0, group?.rooms.length ?? 1];
+  return [name, t('web-table-room-group', { occupied, size })];
 }
 
 /** Another hotel in figures. */
-export function rivalTitle(store: TableStore, seat: number): string {
+export function rivalFigures(store: TableStore, seat: number): string {
   const own = store.seatAt(seat)!;
-  return t('web-table-rival', {
-    name: seatName(store.table, seat),
+  return t('web-table-rival-figures', {
     points: store.pointsOf(seat),
     krones: own.krones,
     steps: own.emperor,

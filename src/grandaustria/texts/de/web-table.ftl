@@ -47,7 +47,8 @@ web-table-room = Etage { $floor }, Zimmer { $column }, { $colour }, { $state ->
     [occupied] belegt
     [prepared] vorbereitet
    *[empty] nicht vorbereitet
-}. { $occupied } von { $size } in seinem Bereich belegt.
+}.
+web-table-room-group = { $occupied } von { $size } in seinem Bereich belegt.
 web-table-die = { $dice ->
     [one] Feld { $face }, { $action }: { $dice } Würfel, Stärke { $strength }.
    *[other] Feld { $face }, { $action }: { $dice } Würfel, Stärke { $strength }.
@@ -61,7 +62,8 @@ web-table-objective = Ziel { $group }, { $name }: { $text } { $claimed ->
 web-table-kitchen-item = { $food } in der Küche: { $items }.
 web-table-gained = Gerade erhalten: { $items }.
 web-table-gained-kitchen = Niemand in deinem Kaffeehaus wartet darauf: Es kommt in die Küche.
-web-table-rival = { $name }: { $points ->
+web-table-rival = { $name }: { $figures } Hotel zeigen.
+web-table-rival-figures = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $krones ->
@@ -70,7 +72,7 @@ web-table-rival = { $name }: { $points ->
 }, Kaiserfeld { $steps }, { $hand ->
     [one] { $hand } Handkarte
    *[other] { $hand } Handkarten
-}, { $played } ausgespielt, { $prepared } vorbereitete und { $occupied } belegte Zimmer. Hotel zeigen.
+}, { $played } ausgespielt, { $prepared } vorbereitete und { $occupied } belegte Zimmer.
 
 web-table-colour-blue = blau
 web-table-colour-red = rot

@@ -47,7 +47,8 @@ web-table-room = Floor { $floor }, room { $column }, { $colour }, { $state ->
     [occupied] occupied
     [prepared] prepared
    *[empty] not prepared
-}. { $occupied } of { $size } in its group occupied.
+}.
+web-table-room-group = { $occupied } of { $size } in its group occupied.
 web-table-die = { $dice ->
     [one] Space { $face }, { $action }: { $dice } die, strength { $strength }.
    *[other] Space { $face }, { $action }: { $dice } dice, strength { $strength }.
@@ -61,7 +62,8 @@ web-table-objective = Objective { $group }, { $name }: { $text } { $claimed ->
 web-table-kitchen-item = { $food } in the kitchen: { $items }.
 web-table-gained = Just gained: { $items }.
 web-table-gained-kitchen = Nobody in your café waits for it: it goes to the kitchen.
-web-table-rival = { $name }: { $points ->
+web-table-rival = { $name }: { $figures } Show the hotel.
+web-table-rival-figures = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $krones ->
@@ -70,7 +72,7 @@ web-table-rival = { $name }: { $points ->
 }, emperor space { $steps }, { $hand ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
-}, { $played } played, { $prepared } prepared and { $occupied } occupied rooms. Show the hotel.
+}, { $played } played, { $prepared } prepared and { $occupied } occupied rooms.
 
 web-table-colour-blue = blue
 web-table-colour-red = red

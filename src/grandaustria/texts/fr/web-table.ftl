@@ -47,7 +47,8 @@ web-table-room = Étage { $floor }, chambre { $column }, { $colour }, { $state -
     [occupied] occupée
     [prepared] préparée
    *[empty] pas préparée
-}. { $occupied } sur { $size } de son groupe occupées.
+}.
+web-table-room-group = { $occupied } sur { $size } de son groupe occupées.
 web-table-die = { $dice ->
     [one] Case { $face }, { $action } : { $dice } dé, force { $strength }.
    *[other] Case { $face }, { $action } : { $dice } dés, force { $strength }.
@@ -61,7 +62,8 @@ web-table-objective = Objectif { $group }, { $name } : { $text } { $claimed ->
 web-table-kitchen-item = { $food } en cuisine : { $items }.
 web-table-gained = Tu viens de recevoir : { $items }.
 web-table-gained-kitchen = Personne dans ton café ne l’attend : direction la cuisine.
-web-table-rival = { $name } : { $points ->
+web-table-rival = { $name } : { $figures } Montrer l’hôtel.
+web-table-rival-figures = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $krones ->
@@ -70,7 +72,7 @@ web-table-rival = { $name } : { $points ->
 }, case Empereur { $steps }, { $hand ->
     [one] { $hand } carte en main
    *[other] { $hand } cartes en main
-}, { $played } en jeu, chambres : { $prepared } préparées et { $occupied } occupées. Montrer l’hôtel.
+}, { $played } en jeu, chambres : { $prepared } préparées et { $occupied } occupées.
 
 web-table-colour-blue = couleur bleue
 web-table-colour-red = couleur rouge

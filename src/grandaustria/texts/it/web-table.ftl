@@ -47,7 +47,8 @@ web-table-room = Piano { $floor }, camera { $column }, { $colour }, { $state ->
     [occupied] occupata
     [prepared] preparata
    *[empty] non preparata
-}. { $occupied } su { $size } occupate nel suo gruppo.
+}.
+web-table-room-group = { $occupied } su { $size } occupate nel suo gruppo.
 web-table-die = { $dice ->
     [one] Spazio { $face }, { $action }: { $dice } dado, forza { $strength }.
    *[other] Spazio { $face }, { $action }: { $dice } dadi, forza { $strength }.
@@ -61,7 +62,8 @@ web-table-objective = Obiettivo { $group }, { $name }: { $text } { $claimed ->
 web-table-kitchen-item = { $food } in cucina: { $items }.
 web-table-gained = Appena ricevuto: { $items }.
 web-table-gained-kitchen = Nessuno nel tuo caffè lo aspetta: va in cucina.
-web-table-rival = { $name }: { $points ->
+web-table-rival = { $name }: { $figures } Mostra l’hotel.
+web-table-rival-figures = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $krones ->
@@ -70,7 +72,7 @@ web-table-rival = { $name }: { $points ->
 }, casella Imperatore { $steps }, { $hand ->
     [one] { $hand } carta in mano
    *[other] { $hand } carte in mano
-}, { $played } in gioco, camere: { $prepared } preparate e { $occupied } occupate. Mostra l’hotel.
+}, { $played } in gioco, camere: { $prepared } preparate e { $occupied } occupate.
 
 web-table-colour-blue = colore blu
 web-table-colour-red = colore rosso

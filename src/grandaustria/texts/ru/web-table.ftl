@@ -59,7 +59,8 @@ web-table-room = Этаж { $floor }, номер { $column }, { $colour }, { $st
     [occupied] заселён
     [prepared] готов
    *[empty] не готов
-}. В его группе заселено { $occupied } из { $size }.
+}.
+web-table-room-group = В его группе заселено { $occupied } из { $size }.
 web-table-die = { $dice ->
     [one] Клетка { $face }, { $action }: { $dice } кубик, сила { $strength }.
     [few] Клетка { $face }, { $action }: { $dice } кубика, сила { $strength }.
@@ -75,7 +76,8 @@ web-table-objective = Цель { $group }, «{ $name }»: { $text } { $claimed -
 web-table-kitchen-item = { $food } на кухне: { $items }.
 web-table-gained = Только что получено: { $items }.
 web-table-gained-kitchen = Никто в твоём кафе этого не ждёт: это идёт на кухню.
-web-table-rival = { $name }: { $points ->
+web-table-rival = { $name }: { $figures } Показать отель.
+web-table-rival-figures = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -90,7 +92,7 @@ web-table-rival = { $name }: { $points ->
     [few] { $hand } карты на руке
     [many] { $hand } карт на руке
    *[other] { $hand } карты на руке
-}, нанято { $played }, готовых номеров { $prepared }, заселённых { $occupied }. Показать отель.
+}, нанято { $played }, готовых номеров { $prepared }, заселённых { $occupied }.
 
 web-table-colour-blue = синий
 web-table-colour-red = красный

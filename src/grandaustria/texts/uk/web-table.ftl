@@ -59,7 +59,8 @@ web-table-room = Поверх { $floor }, номер { $column }, { $colour }, {
     [occupied] зайнятий
     [prepared] готовий
    *[empty] не готовий
-}. У його групі зайнято { $occupied } з { $size }.
+}.
+web-table-room-group = У його групі зайнято { $occupied } з { $size }.
 web-table-die = { $dice ->
     [one] Комірка { $face }, { $action }: { $dice } кубик, сила { $strength }.
     [few] Комірка { $face }, { $action }: { $dice } кубики, сила { $strength }.
@@ -75,7 +76,8 @@ web-table-objective = Завдання { $group }, «{ $name }»: { $text } { $c
 web-table-kitchen-item = { $food } на кухні: { $items }.
 web-table-gained = Щойно отримано: { $items }.
 web-table-gained-kitchen = Ніхто у твоїй кав’ярні на це не чекає: воно йде на кухню.
-web-table-rival = { $name }: { $points ->
+web-table-rival = { $name }: { $figures } Показати готель.
+web-table-rival-figures = { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
@@ -90,7 +92,7 @@ web-table-rival = { $name }: { $points ->
     [few] { $hand } карти на руці
     [many] { $hand } карт на руці
    *[other] { $hand } карти на руці
-}, найнято { $played }, готових номерів { $prepared }, зайнятих { $occupied }. Показати готель.
+}, найнято { $played }, готових номерів { $prepared }, зайнятих { $occupied }.
 
 web-table-colour-blue = синій
 web-table-colour-red = червоний
