@@ -130,8 +130,8 @@ function openTab({ areas, tab }: { areas: string[]; tab: string }): boolean {
   return button !== null;
 }
 
-/** Who is there is nowhere yet. */
-const NOWHERE = 'body, main';
+/** Who is there is nowhere yet, or will be in a moment: browsers take the focus from what lies under the tray only then. */
+const NOWHERE = 'body, main, [inert] *';
 
 /**
  * The table was opened, or the thing that had the focus is gone: it goes to the next thing to do, without any to the
