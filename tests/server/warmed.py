@@ -20,7 +20,7 @@ async def _ask_for_what_there_is_not() -> None:
     """Whatever is nowhere is looked for everywhere; no house has to be open for that, and no certificates be read."""
     settings = Settings("sqlite://")
     async with httpx.AsyncClient(transport=httpx.ASGITransport(create_app(settings)), verify=False) as client:
-        answer = await client.get(f"{settings.origin}/nowhere/at/all")
+        answer = await client.get(f"{settings.origin}/api/nowhere/at/all")
     assert answer.status_code == httpx.codes.NOT_FOUND
 
 
