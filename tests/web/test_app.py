@@ -59,15 +59,13 @@ def test_without_a_connection(come_in: Visitor, language: str) -> None:
     assert [file for file in files if "/texts-" in file] == [file for file in files if f"/texts-{language}-" in file]
     person.at_rest()
     person.context.set_offline(True)
-    page.goto(f"{person.origin}/tables/somewhere")
+    page.goto(f"{person.origin}/new")
     expect(page.get_by_role("heading", level=1)).to_have_text(WORDS[language])
     expect(page.locator("html")).to_have_attribute("lang", language)
     looking = Looking(person, looks=DAILY_LOOKS)
     looking.at(f"offline-{language}")
-    page.goto(person.origin)
-    expect(page.get_by_role("heading", level=1)).to_have_text(WORDS[language])
     person.context.set_offline(False)  # the page sees it, and opens
-    expect(page.locator("[data-start=quick]")).to_be_visible()
+    expect(page.locator(".summary")).to_be_visible()
     assert list(kept(page).values()) == [files]
     assert looking.found == {}
 
@@ -171,7 +169,7 @@ def test_what_is_needed_to_be_installed(come_in: Visitor) -> None:
     assert all(page.evaluate(sizes, manifest["icons"]))
     links = page.locator("link[rel=icon], link[rel=apple-touch-icon], meta[property='og:image']")
     addresses = links.evaluate_all("(all) => all.map((one) => one.href ?? one.content)")
-    assert len(addresses) == 4
-    for address in addresses:
+    assert len(addresses) == 3
+    for address in (*addresses, f"{person.origin}/favicon.ico"):
         assert address.startswith(person.origin)
         assert person.context.request.get(address).headers["content-type"].startswith("image/")

@@ -78,6 +78,7 @@ def test_the_end_of_a_game_by_keys(come_in: Visitor, put: Put) -> None:
     """It begins at something to do, and after every step it is at what was used or at what comes next."""
     player = at_own_turn(come_in(), put, Keys, last_turns())
     assert player.page.evaluate(FIRST)
+    assert player.page.evaluate(FOCUSED)[1] is False  # no ring before there is a key
     player.play_to_the_end()
     assert player.kinds >= {"die-", "room-", "table-", "bar-end"}
 

@@ -1,5 +1,20 @@
-import { expect, test } from 'vitest';
-import { Refusal } from './api';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Refusal, get } from './api';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('who cannot be reached is told apart from what went wrong there', async () => {
+  const reasons: [string, () => Promise<Response>][] = [
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['offline', async () => new Response('Bad Gateway', { status: 502 })],
+    ['internal', async () => new Response('oh', { status: 500 })],
+    ['busy', async () => Response.json({ error: { reason: 'busy', message: '' } }, { status: 503 })],
+  ];
+  for (const [reason, fetch] of reasons) {
+    vi.stubGlobal('fetch', fetch);
+    await expect(get('/me')).rejects.toMatchObject({ reason });
+  }
+});
 
 test('what operators say about a refusal is told, and nothing else of its details', () => {
   expect(new Refusal('maintenance', 'no', { notice: 'Back at ten' }).notice).toBe('Back at ten');

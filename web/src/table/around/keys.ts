@@ -154,8 +154,8 @@ function openTab({ areas, tab }: { areas: string[]; tab: string }): boolean {
   return button !== null;
 }
 
-/** Who is there is nowhere yet. */
-const NOWHERE = 'body, main';
+/** Who is there is nowhere yet, or not for long: the browser takes the focus from what is inert when it draws next. */
+const NOWHERE = 'body, main, [inert] *';
 
 /**
  * The table was opened, or the thing that had the focus is gone: it goes to the next thing to do, without any to the
