@@ -104,12 +104,12 @@ def test_an_upgrade(come_in: Visitor, tmp_path: Path, monkeypatch: pytest.Monkey
     expect(page.locator(f"script[src='/assets/{newer.name}']")).to_be_attached()
     assert page.evaluate("window.old") is None
     # This build names a file that is not there: the page was read anew, and is not read again for it.
-    expect(page.get_by_role("alert")).to_contain_text("No connection")
+    expect(page.get_by_role("alert")).to_contain_text("Something went wrong")
     assert asked == [f"{person.origin}/rules"]
 
 
 def test_a_part_that_does_not_come(come_in: Visitor) -> None:
-    """Without an upgrade nothing is read anew: it is said that the house cannot be reached."""
+    """Without an upgrade nothing is read anew, and it is not said that there is no connection."""
     person = come_in()
     page = person.open("/")
     person.at_rest()
@@ -122,7 +122,7 @@ def test_a_part_that_does_not_come(come_in: Visitor) -> None:
 
     page.route("**/assets/Rules-*.js", lose)
     page.get_by_role("link", name="Rules").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("No connection")
+    expect(page.get_by_role("alert")).to_contain_text("Something went wrong")
     assert lost
     assert page.evaluate("window.still") is True
 
