@@ -59,15 +59,13 @@ def test_without_a_connection(come_in: Visitor, language: str) -> None:
     assert [file for file in files if "/texts-" in file] == [file for file in files if f"/texts-{language}-" in file]
     person.at_rest()
     person.context.set_offline(True)
-    # Once, and nowhere else from there: to a page that is being left, the browser says for a moment that it is online.
-    page.goto(f"{person.origin}/open")
+    page.goto(f"{person.origin}/new")
     expect(page.get_by_role("heading", level=1)).to_have_text(WORDS[language])
     expect(page.locator("html")).to_have_attribute("lang", language)
     looking = Looking(person, looks=DAILY_LOOKS)
     looking.at(f"offline-{language}")
     person.context.set_offline(False)  # the page sees it, and opens
-    expect(page.get_by_role("navigation")).to_be_visible()
-    expect(page).to_have_url(f"{person.origin}/open")
+    expect(page.locator(".summary")).to_be_visible()
     assert list(kept(page).values()) == [files]
     assert looking.found == {}
 
@@ -106,12 +104,12 @@ def test_an_upgrade(come_in: Visitor, tmp_path: Path, monkeypatch: pytest.Monkey
     expect(page.locator(f"script[src='/assets/{newer.name}']")).to_be_attached()
     assert page.evaluate("window.old") is None
     # This build names a file that is not there: the page was read anew, and is not read again for it.
-    expect(page.get_by_role("alert")).to_contain_text("No connection")
+    expect(page.get_by_role("alert")).to_contain_text("Something went wrong")
     assert asked == [f"{person.origin}/rules"]
 
 
 def test_a_part_that_does_not_come(come_in: Visitor) -> None:
-    """Without an upgrade nothing is read anew: it is said that the house cannot be reached."""
+    """Without an upgrade nothing is read anew, and it is not said that there is no connection."""
     person = come_in()
     page = person.open("/")
     person.at_rest()
@@ -124,7 +122,7 @@ def test_a_part_that_does_not_come(come_in: Visitor) -> None:
 
     page.route("**/assets/Rules-*.js", lose)
     page.get_by_role("link", name="Rules").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("No connection")
+    expect(page.get_by_role("alert")).to_contain_text("Something went wrong")
     assert lost
     assert page.evaluate("window.still") is True
 
@@ -171,7 +169,7 @@ def test_what_is_needed_to_be_installed(come_in: Visitor) -> None:
     assert all(page.evaluate(sizes, manifest["icons"]))
     links = page.locator("link[rel=icon], link[rel=apple-touch-icon], meta[property='og:image']")
     addresses = links.evaluate_all("(all) => all.map((one) => one.href ?? one.content)")
-    assert len(addresses) == 4
-    for address in addresses:
+    assert len(addresses) == 3
+    for address in (*addresses, f"{person.origin}/favicon.ico"):
         assert address.startswith(person.origin)
         assert person.context.request.get(address).headers["content-type"].startswith("image/")

@@ -23,9 +23,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that the house cannot be reached where nothing is newer, or nothing comes', async () => {
+it('says what is in the way where nothing is newer, or nothing comes', async () => {
   page = document.head.innerHTML;
-  await expect(missed()).rejects.toMatchObject({ reason: 'offline' });
+  await expect(missed()).rejects.toMatchObject({ reason: 'internal' });
   reached = false;
   await expect(missed()).rejects.toMatchObject({ reason: 'offline' });
   expect(reload).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it('says that the house cannot be reached where nothing is newer, or nothing com
 it('does not leave the same page twice', async () => {
   page = NEWER;
   sessionStorage.setItem('gah-left', '/assets/index-old.js');
-  await expect(missed()).rejects.toMatchObject({ reason: 'offline' });
+  await expect(missed()).rejects.toMatchObject({ reason: 'internal' });
   expect(reload).not.toHaveBeenCalled();
 });
 

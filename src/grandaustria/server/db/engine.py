@@ -25,6 +25,9 @@ _WRITERS: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
 """Left to itself SQLite lets writers try again and again, in no order, with pauses."""
 _THREADS: WeakKeyDictionary[Engine, WeakSet[Thread]] = WeakKeyDictionary()
 """In which the connections to SQLite work."""
+Lines = set[asyncpg.Connection]
+_LINES: WeakKeyDictionary[Engine, Lines] = WeakKeyDictionary()
+"""The connections to PostgreSQL; with those that the pool lost, as somebody was cancelled while one was prepared."""
 POSTGRESQL = {"lock_timeout": "5s", "statement_timeout": "30s", "idle_in_transaction_session_timeout": "60s"}
 """How long a server's connections may wait and work; those of operators' tasks may take as long as they like."""
 CONNECTING_SECONDS = 10.0
@@ -77,7 +80,9 @@ def connect(text: str, pool: int = 8, hurried: bool = False) -> AsyncEngine:
         _THREADS[engine.sync_engine] = threads
         return engine
     # Options such as sslmode are read by the driver itself, so that they mean the same everywhere.
-    own = {"async_creator_fn": partial(_open_postgresql, postgresql_address(text), _hurry(url) if hurried else {})}
+    lines: Lines = set()
+    options = _hurry(url) if hurried else {}
+    own = {"async_creator_fn": partial(_open_postgresql, lines, postgresql_address(text), options)}
     engine = create_async_engine(
         url.set(query={}),
         pool_size=pool,
@@ -88,6 +93,7 @@ def connect(text: str, pool: int = 8, hurried: bool = False) -> AsyncEngine:
         connect_args=own,
     )
     event.listen(engine.sync_engine, "handle_error", _name_silence, retval=True)
+    _LINES[engine.sync_engine] = lines
     return engine
 
 
@@ -103,11 +109,14 @@ def _hurry(url: URL) -> dict[str, Any]:
     return {"server_settings": limits, "command_timeout": ANSWER_SECONDS}
 
 
-async def _open_postgresql(address: str, options: dict[str, Any], **_: object) -> asyncpg.Connection:
+async def _open_postgresql(lines: Lines, address: str, options: dict[str, Any], **_: object) -> asyncpg.Connection:
     try:
-        return await asyncpg.connect(address, timeout=CONNECTING_SECONDS, **options)
+        line = await asyncpg.connect(address, timeout=CONNECTING_SECONDS, **options)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise DatabaseAway(str(error) or type(error).__name__) from error
+    lines -= {one for one in lines if one.is_closed()}
+    lines.add(line)
+    return line
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
@@ -129,6 +138,8 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
 async def disconnect(engine: AsyncEngine) -> None:
     """Close all connections. One whose work was given up is closed when that is done: the loop must not end before."""
     await engine.dispose()
+    for line in _LINES.get(engine.sync_engine, ()):
+        line.terminate()
     threads = _THREADS.get(engine.sync_engine, ())
     with suppress(TimeoutError):
         async with asyncio.timeout(CLOSING_SECONDS):

@@ -130,7 +130,7 @@ function openTab({ areas, tab }: { areas: string[]; tab: string }): boolean {
   return button !== null;
 }
 
-/** Who is there is nowhere yet, or will be in a moment: browsers take the focus from what lies under the tray only then. */
+/** Who is there is nowhere yet, or not for long: the browser takes the focus from what is inert when it draws next. */
 const NOWHERE = 'body, main, [inert] *';
 
 /**
