@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from grandaustria import Position, Setup
 from grandaustria.engine import waiter_action
-from grandaustria.research.measuring import RANDOM_GAMES, first_games, measure, random_score
+from grandaustria.research.measuring import RANDOM_GAMES, duel, first_games, measure, measure_kinds, random_score
 from grandaustria.research.vector import VectorEnv
 
 
@@ -53,3 +53,21 @@ def test_players_who_choose_anything() -> None:
     assert found == random_score(2, seed=-4)
     assert found == pytest.approx(-1.9, abs=0.8)
     assert RANDOM_GAMES >= 1000
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_duel_is_even_between_equals(players: int) -> None:
+    """Every seat has the same luck in its turn, so that nothing but play is left to decide."""
+    even = duel(first_legal, first_legal, Setup(players=players), games=6, seed=2)
+    assert even["won"] == pytest.approx(1 / players)
+    assert even["score"] == pytest.approx(even["others"])
+    better = duel(waiting, first_legal, Setup(players=players), games=6, seed=2)
+    assert better["won"] > 0.8
+    assert better["score"] > better["others"] + 10
+
+
+def test_kinds_of_tables_are_measured_side_by_side() -> None:
+    kinds = {"two": Setup(), "three by day": Setup(players=3, hotels="day")}
+    found = measure_kinds(waiting, "waiter", kinds, games=6, seed=5)
+    assert found["two"] == measure(waiting, "waiter", players=2, games=6, seed=5)
+    assert found["three by day"] != found["two"]

@@ -137,3 +137,13 @@ def test_growth_is_drawn(rows: list[dict[str, Any]]) -> None:
     lines = drawing.iter("{http://www.w3.org/2000/svg}polyline")
     places = [place.split(",") for line in lines for place in line.attrib["points"].split()]
     assert all(56 <= float(x) <= 610 and 60 <= float(y) <= 350 for x, y in places)
+
+
+def test_an_outlook_of_points_and_victory() -> None:
+    begun = Policy.begun([8], seed=1)
+    with pytest.raises(ValueError, match="the own points alone"):
+        begun.outlook(np.zeros(observation.SIZE, np.uint8))
+    foresees = Policy(
+        begun.hidden, begun.action, Layer(np.zeros((8, 3), np.float32), np.array([1.5, 1.25, 0], np.float32))
+    )
+    assert foresees.outlook(np.zeros((2, observation.SIZE), np.uint8)) == pytest.approx(np.array([[150, 125, 0.5]] * 2))

@@ -90,6 +90,16 @@ def check_end(env: VectorEnv, slot: int, position: Position) -> None:
     assert not env.reward[slot, seats:].any()
 
 
+def test_every_slot_may_have_its_own_table() -> None:
+    """Side by side they are the games they are alone."""
+    alone = [played(150, num_games=len(VARIED_TABLES), setup=setup, seed=3) for setup in VARIED_TABLES]
+    beside = played(150, num_games=len(VARIED_TABLES), setup=VARIED_TABLES, seed=3)
+    for slot, shown in enumerate(alone):
+        for first, second in zip(shown, beside, strict=True):
+            for name in ARRAYS:
+                assert np.array_equal(first[name][slot], second[name][slot]), name
+
+
 def test_a_margin_as_reward() -> None:
     with VectorEnv(32, players=3, reward="margin") as env:
         env.reset()
@@ -289,6 +299,7 @@ def test_what_it_is_made_with_is_checked() -> None:
         ({"num_games": 2.0}, "num_games"),
         ({"num_games": True}, "num_games: True"),
         ({"num_games": 1, "threads": 0}, "threads: 0"),
+        ({"num_games": 3, "setup": [Setup(), Setup()]}, "setup: one for all 3 games or one for each, not 2"),
         ({"num_games": 1, "reward": "fame"}, "'fame' is not one of 'victory', 'margin'"),
         ({"num_games": 1, "opponents": "king"}, "'king' is not one of None, 'random'"),
     ):
@@ -319,7 +330,7 @@ def test_the_games_look_at_their_own_rows_only() -> None:
     with pytest.raises(IndexError):
         env.games.position(2)
     with pytest.raises(ValueError, match="not those of 3 games"):
-        _engine.VectorGames(Setup(), 3, 0, True, None, False, {**arrays_of(2)})
+        _engine.VectorGames(3 * [Setup()], 0, True, None, False, {**arrays_of(2)})
 
 
 def arrays_of(count: int) -> dict[str, NDArray[Any]]:

@@ -319,12 +319,11 @@ def self_play(
 def copy_nanoseconds(position: Position, count: int) -> float: ...
 
 class VectorGames:
-    """Games in C memory, and the rows of the caller's arrays that show them."""
+    """Games in C memory, one set-up for each slot, and the rows of the caller's arrays that show them."""
 
     def __init__(
         self,
-        setup: Setup,
-        count: int,
+        setups: Sequence[Setup],
         seed: int,
         skip_forced: bool,
         bot: str | None,

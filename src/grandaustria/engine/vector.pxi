@@ -7,10 +7,11 @@ ctypedef struct Slot:             # a place where one game after the other is pl
     uint64_t luck                 # what chance brings in the game under way
     uint64_t random               # what the bots of other seats choose by
     int64_t game                  # games that ended here before
-    int64_t learner               # the seat that is not a bot's, where bots play
+    int32_t learner               # the seat that is not a bot's, where bots play
+    int32_t kind                  # which of the starts its games have
 
 ctypedef struct Games:
-    Table start
+    Table* starts                 # before anything is drawn, one of each set-up
     uint64_t series
     int64_t count
     int bot                       # BOT_ code of the other seats, NO_BOT if the caller decides for all
@@ -36,10 +37,10 @@ cdef enum:
 cdef void begin_game(Games* g, int64_t i) noexcept nogil:
     cdef Slot* slot = &g.slots[i]
     cdef uint64_t seed = mix(g.series + <uint64_t>i + (<uint64_t>slot.game << GAMES_APART))
-    slot.t = g.start
+    slot.t = g.starts[slot.kind]
     slot.luck = mix(seed)
     slot.random = mix(~seed)
-    slot.learner = 0 if g.start.solo else (i + slot.game) % g.start.players
+    slot.learner = 0 if slot.t.solo else (i + slot.game) % slot.t.players
 
 
 cdef void end_game(Games* g, int64_t i) noexcept nogil:
@@ -186,12 +187,12 @@ cdef dict _shapes(int64_t count):
 
 
 cdef class VectorGames:
-    """Games in C memory, and the rows of the caller's arrays that show them."""
+    """Games in C memory, one set-up for each slot, and the rows of the caller's arrays that show them."""
 
     cdef Games g
     cdef object arrays            # kept alive: the games write into them
 
-    def __init__(self, setup, int64_t count, seed, bint skip_forced, bot, bint margin, arrays):
+    def __init__(self, setups, seed, bint skip_forced, bot, bint margin, arrays):
         cdef uint8_t[:, ::1] observation = arrays["observation"]
         cdef uint8_t[:, ::1] mask = arrays["mask"]
         cdef uint8_t[::1] seat = arrays["seat"]
@@ -199,11 +200,12 @@ cdef class VectorGames:
         cdef float[:, ::1] reward = arrays["reward"]
         cdef int32_t[:, ::1] scores = arrays["scores"]
         cdef int64_t[::1] action = arrays["action"]
+        cdef int64_t count = len(setups), i
+        cdef dict kinds = {setup: kind for kind, setup in enumerate(dict.fromkeys(setups))}
         if count < 1 or {name: arrays[name].shape for name in arrays} != _shapes(count):
             raise ValueError(f"the arrays are not those of {count} games")
         if self.g.slots != NULL or self.g.legal != NULL:
             raise ValueError("these games have been set up already")
-        start_of(&self.g.start, setup)
         self.reseed(seed)
         self.g.skip_forced = skip_forced
         self.g.margin = margin
@@ -214,13 +216,19 @@ cdef class VectorGames:
         self.g.reward, self.g.scores = &reward[0, 0], &scores[0, 0]
         self.g.slots = <Slot*>calloc(count, sizeof(Slot))
         self.g.legal = <uint64_t*>calloc(count, LEGAL_WORDS * sizeof(uint64_t))
-        if self.g.slots == NULL or self.g.legal == NULL:
+        self.g.starts = <Table*>calloc(len(kinds), sizeof(Table))
+        if self.g.slots == NULL or self.g.legal == NULL or self.g.starts == NULL:
             raise MemoryError(f"no room for {count} games")
+        for setup, kind in kinds.items():
+            start_of(&self.g.starts[<int64_t>kind], setup)
+        for i in range(count):
+            self.g.slots[i].kind = kinds[setups[i]]
         self.g.count = count          # only now is there anything to play with
 
     def __dealloc__(self):
         free(self.g.slots)
         free(self.g.legal)
+        free(self.g.starts)
 
     cdef int checked(self, int64_t first, int64_t last) except -1:
         if not 0 <= first <= last <= self.g.count:

@@ -9,7 +9,9 @@ from grandaustria import svg
 
 Row = Mapping[str, Any]
 """One measurement, as examples/selfplay.py writes it."""
-LINES: tuple[tuple[str, str, str, Callable[[Row], float | None]], ...] = (
+Line = tuple[str, str, str, Callable[[Row], float | None]]
+"""Name, colour, dashes, and the value of a measurement, if it has one."""
+LINES: tuple[Line, ...] = (
     ("against random", svg.TONES[0], svg.DASHES[0], lambda row: row["random"]["score"]),
     ("against waiter", svg.TONES[1], svg.DASHES[1], lambda row: row["waiter"]["score"]),
     ("against itself", svg.TONES[3], svg.DASHES[2], lambda row: row["own"]),
@@ -23,9 +25,9 @@ GRID = 20
 """Points between two lines of the grid."""
 
 
-def growth(rows: Sequence[Row]) -> str:
+def growth(rows: Sequence[Row], lines_drawn: Sequence[Line] = LINES) -> str:
     """All measurements of a learner in one drawing."""
-    drawn = [(name, colour, dashes, _values(rows, value)) for name, colour, dashes, value in LINES]
+    drawn = [(name, colour, dashes, _values(rows, value)) for name, colour, dashes, value in lines_drawn]
     values = [value for *_, points in drawn for _, value in points]
     low = GRID * min(0, int(min(values) // GRID))
     high = GRID * max(2, -int(-max(values) // GRID))

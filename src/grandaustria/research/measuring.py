@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from grandaustria import Setup
 from grandaustria.research.vector import VectorEnv
 
 Choose = Callable[[VectorEnv], NDArray[np.int64]]
@@ -26,10 +27,20 @@ class Games(NamedTuple):
 
 def measure(choose: Choose, opponents: str, players: int, games: int, seed: int) -> dict[str, float]:
     """Games of one seat, each seat in turn, against bots: its mean score, and the share it won alone."""
-    with VectorEnv(games, players, seed=seed, opponents=opponents) as env:
+    return measure_kinds(choose, opponents, {"": Setup(players=players)}, games, seed)[""]
+
+
+def measure_kinds(
+    choose: Choose, opponents: str, kinds: Mapping[str, Setup], games: int, seed: int
+) -> dict[str, dict[str, float]]:
+    """The same for several kinds of tables, so many games of each, all at once."""
+    setups = [setup for setup in kinds.values() for _ in range(games)]
+    with VectorEnv(len(setups), setup=setups, seed=seed, opponents=opponents) as env:
         played = first_games(env, choose)
-    own = np.arange(games), played.seats
-    return {"score": float(played.scores[own].mean()), "won": float((played.rewards[own] == 1).mean())}
+    rows = np.arange(len(setups))
+    scores, won = played.scores[rows, played.seats], played.rewards[rows, played.seats] == 1
+    parts = zip(kinds, scores.reshape(-1, games), won.reshape(-1, games), strict=True)
+    return {kind: {"score": float(score.mean()), "won": float(share.mean())} for kind, score, share in parts}
 
 
 def random_score(players: int, seed: int) -> float:
@@ -51,3 +62,21 @@ def first_games(env: VectorEnv, choose: Choose) -> Games:
         played.scores[now], played.rewards[now], played.seats[now] = env.scores[now], env.reward[now], seats[now]
         over |= now
     return played
+
+
+def duel(first: Choose, second: Choose, setup: Setup, games: int, seed: int) -> dict[str, float]:
+    """Games of the first against as many of the second as there are other seats, from each seat with the same luck:
+    mean scores, and the share of victories that is the first one's."""
+    scores, others, shares = [], [], []
+    for own in range(setup.players):
+
+        def choose(env: VectorEnv, own: int = own) -> NDArray[np.int64]:
+            return np.where(env.seat == own, first(env), second(env))
+
+        with VectorEnv(games, setup=setup, seed=seed) as env:
+            played = first_games(env, choose)
+        totals = played.scores[:, : setup.players]
+        scores.append(totals[:, own].mean())
+        others.append(np.delete(totals, own, 1).mean())
+        shares.append(((played.rewards[:, own] * (setup.players - 1) + 1) / setup.players).mean())
+    return {"score": float(np.mean(scores)), "others": float(np.mean(others)), "won": float(np.mean(shares))}

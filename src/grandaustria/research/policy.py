@@ -32,6 +32,9 @@ from grandaustria.research.observation import SIZE, VERSION, observe, scaled
 
 POINTS = 100
 """The network counts in hundreds of points."""
+OUTLOOK = ("own", "others", "victory")
+"""What a network of `research.training` foresees: the seat's points still to come, those of the others on average, and
+whether it wins. Others know the points alone."""
 Numbers = NDArray[np.float32]
 
 
@@ -71,10 +74,23 @@ class Policy:
 
     def judge(self, observations: NDArray[np.uint8]) -> tuple[Numbers, Numbers]:
         """Of each observation: the preference for every action, and the points still to come."""
+        x = self._features(observations)
+        return self.action.of(x), POINTS * self.points.of(x)[..., 0]
+
+    def outlook(self, observations: NDArray[np.uint8]) -> Numbers:
+        """Of each observation: points still to come, of the seat and of the others on average; its chance to win."""
+        if len(self.points.bias) != len(OUTLOOK):
+            raise ValueError("this network foresees the own points alone")
+        found = self.points.of(self._features(observations))
+        found[..., :-1] *= POINTS
+        found[..., -1] = 1 / (1 + np.exp(-found[..., -1]))
+        return found
+
+    def _features(self, observations: NDArray[np.uint8]) -> Numbers:
         x = scaled(observations)
         for layer in self.hidden:
             x = np.maximum(layer.of(x), 0)
-        return self.action.of(x), POINTS * self.points.of(x)[..., 0]
+        return x
 
     def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
         """The action preferred; `by_lot`, one drawn with `rng`."""

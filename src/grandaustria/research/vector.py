@@ -13,6 +13,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import index
 from threading import Lock
 from types import TracebackType
@@ -48,18 +49,18 @@ class VectorEnv:
     - `terminated` (N,) bool: the step ended a game; everything but reward and scores is that of the next one already;
     - `truncated` (N,) bool: never; `scores` (N, 4): points by seat of the last game that ended in the slot.
 
-    `players` counts where there is no `setup`. `skip_forced` does by itself what has no alternative. With `opponents`
-    ("random", "waiter") only one seat a game is the caller's, another one in each game, and bots play the others; a
-    solo game has one seat to decide for anyway. Rewards of a game add up to 0: "victory" is 1 for the winner, the loss
-    spread over the others, "margin" the lead over the mean of the others in hundreds of points. Whatever is called from
-    several threads waits for its turn.
+    `players` counts where there is no `setup`, which is one for all slots or one for each. `skip_forced` does by itself
+    what has no alternative. With `opponents` ("random", "waiter") only one seat a game is the caller's, another one in
+    each game, and bots play the others; a solo game has one seat to decide for anyway. Rewards of a game add up to 0:
+    "victory" is 1 for the winner, the loss spread over the others, "margin" the lead over the mean of the others in
+    hundreds of points. Whatever is called from several threads waits for its turn.
     """
 
     def __init__(
         self,
         num_games: int,
         players: int = 2,
-        setup: Setup | None = None,
+        setup: Setup | Sequence[Setup] | None = None,
         threads: int = 1,
         seed: int = 0,
         skip_forced: bool = True,
@@ -71,7 +72,10 @@ class VectorEnv:
         _one_of("reward", reward, tuple(REWARDS))
         _one_of("opponents", opponents, (None, *OPPONENTS))
         self.num_games, self.threads, self.seed = num_games, threads, index(seed)
-        self.setup = Setup(players=players) if setup is None else setup
+        setup = Setup(players=players) if setup is None else setup
+        self.setups = tuple(setup) if isinstance(setup, Sequence) else num_games * (setup,)
+        if len(self.setups) != num_games:
+            raise ValueError(f"setup: one for all {num_games} games or one for each, not {len(self.setups)}")
         self.observation = np.zeros((num_games, SIZE), np.uint8)
         self.mask = np.zeros((num_games, DECISIONS), np.bool_)
         self.seat = np.zeros(num_games, np.uint8)
@@ -89,7 +93,7 @@ class VectorEnv:
             "scores": self.scores,
             "action": self.action,
         }
-        self.games = VectorGames(self.setup, num_games, self.seed, skip_forced, opponents, reward == "margin", arrays)
+        self.games = VectorGames(self.setups, self.seed, skip_forced, opponents, reward == "margin", arrays)
         self._crew: Crew | None = Crew(threads)
         self._lock = Lock()
         self._begun = False
