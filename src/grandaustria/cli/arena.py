@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ EXAMPLES = (
     "gah arena --bots director@5000,director@20000,director@80000 --games 600 --json",
     "gah arena --bots concierge,waiter --games 1000 --until 0.85",
 )
+STOPPING = "stopping: games under way are given two seconds; Ctrl-C again ends at once"
 ENOUGH = 100
 """Games after which a match may be stopped early."""
 
@@ -78,9 +80,10 @@ def run(options: argparse.Namespace) -> None:
     match = Match(setup_of(options), options.seed, options.budget and Budget(nodes=options.budget))
     with progress_bar() as bar:
         watcher = Watcher(bar, options.games, options.bots[0], options.until)
+        watching = watcher.report, partial(bar.console.print, STOPPING)
         try:
             outcomes = run_match(
-                match, options.bots, options.games, options.workers, options.file, options.ray, watcher.report
+                match, options.bots, options.games, options.workers, options.file, options.ray, *watching
             )
         except MatchError as error:
             raise Failure(str(error)) from None
