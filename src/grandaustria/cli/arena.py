@@ -18,8 +18,17 @@ from rich.table import Table
 
 from grandaustria.arena import Match, MatchError, Outcome, Tally, ratings, run_match, summary, tallies, wilson
 from grandaustria.bots import Budget
-from grandaustria.cli.arguments import Failure, UsageError, add_rules, add_seed, at_least, bot_names, setup_of
-from grandaustria.cli.output import console, print_json
+from grandaustria.cli.arguments import (
+    Failure,
+    UsageError,
+    add_rules,
+    add_seed,
+    add_workers,
+    at_least,
+    bot_names,
+    setup_of,
+)
+from grandaustria.cli.output import console, print_json, print_table
 from grandaustria.cli.simulate import cores, progress_bar
 
 NAME = "arena"
@@ -48,9 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--budget", type=at_least(1), metavar="NODES", help="positions looked at for one choice, for all"
     )
-    parser.add_argument(
-        "--workers", type=at_least(1), default=cores(), metavar="N", help="processes (default: one for each core)"
-    )
+    add_workers(parser, "processes that play", cores())
     parser.add_argument("--file", type=Path, metavar="FILE", help="keep every game here, and go on from it")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster instead (pip install ray)")
     parser.add_argument(
@@ -158,8 +165,8 @@ def print_figures(result: dict[str, Any]) -> None:
     for entry in result["results"]:
         table.add_row(*(form.format(entry[key]) for _, key, form in _COLUMNS))
     screen = console()
-    screen.print(table)
-    screen.print(sources(result))
+    print_table(screen, table)
+    print_table(screen, sources(result))
     early = f", stopped early of {result['wanted']}" if result["games"] < result["wanted"] else ""
     screen.print(f"{result['games']} games{early}; the winner has {result['mean_winner']:.1f} points on average")
 
