@@ -106,6 +106,7 @@ def test_plain_output_names_every_figure(gah: Gah) -> None:
     lines = gah("simulate --games 1200 --bots random").output.splitlines()
     assert [line.split("  ")[0] for line in lines] == [
         "games",
+        "workers",
         "seconds",
         "games per second",
         "decisions per game",
