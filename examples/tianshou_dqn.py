@@ -34,6 +34,6 @@ dqn = DQN(
 training, testing = Collector(dqn, envs, VectorReplayBuffer(100_000, 8), exploration_noise=True), Collector(dqn, envs)
 told: dict[str, Any] = {"training_collector": training, "test_collector": testing, "test_step_num_episodes": 50}
 told |= {"max_epochs": 1, "epoch_num_steps": int(sys.argv[1]), "collection_step_num_env_steps": 256, "batch_size": 256}
-told |= {"update_step_num_gradient_steps_per_sample": 0.1, "show_progress": False, "verbose": False}
+told |= {"update_step_num_gradient_steps_per_sample": 0.05, "show_progress": False, "verbose": False}
 done = dqn.run_training(OffPolicyTrainerParams(**told))
 print(f"{100 * done.best_score:+.1f} points ahead in 50 games")
