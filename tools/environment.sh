@@ -64,7 +64,14 @@ EOF
 
 find_python() {
     reasons=
-    if [ -n "${PYTHON:-}" ]; then set -- "$PYTHON"; else set -- python3.13 python3.12 python3.11 python3; fi
+    # Those that most packages are built for come first, then whatever the machine calls its own, then all later ones.
+    set -- python3.13 python3.12 python3.11 python3
+    minor=14
+    while [ "$minor" -lt 40 ]; do
+        set -- "$@" "python3.$minor"
+        minor=$((minor + 1))
+    done
+    [ -z "${PYTHON:-}" ] || set -- "$PYTHON"
     for candidate; do
         command -v "$candidate" >/dev/null 2>&1 || continue
         lacks=$(python_lacks "$candidate")

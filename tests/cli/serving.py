@@ -24,7 +24,7 @@ class Serving:
         self._own = tempfile.TemporaryDirectory(prefix="gah-")  # what a process that is killed leaves goes with it
         environment |= {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1", "TMPDIR": self._own.name}
         environment |= variables
-        line = [sys.executable, "-m", "grandaustria.cli", "serve", "--port", "0", "--database", self.url]
+        line = [sys.executable, "-m", "grandaustria", "serve", "--port", "0", "--database", self.url]
         self.process = subprocess.Popen(
             [*line, "--log-format", "json", *arguments],
             stdout=subprocess.PIPE,

@@ -257,6 +257,14 @@ def test_the_days_are_those_of_the_store() -> None:
     assert {f"{name}s": days for name, days in upkeep.DAYS.items()} == {kind.name: kind.days for kind in clean.KINDS}
 
 
+def test_the_database_may_be_named_before_or_after_the_task(gah: Gah, house: str) -> None:
+    before, after = f"admin --database {house} status --json", f"admin status --json --database {house}"
+    assert gah(before).data == gah(after).data
+    other = house.replace("house.db", "other.db")
+    both = gah(f"admin --database {house} status --database {other}")
+    assert (both.status, "there is no database" in both.errors) == (1, True)
+
+
 def test_a_database_of_another_version_is_left_alone(admin: Admin, gah: Gah, tmp_path: Path) -> None:
     admin.change("UPDATE alembic_version SET version_num = '0000'")
     outcome = admin("people")

@@ -10,6 +10,7 @@ import pytest
 
 from grandaustria import Setup
 from grandaustria.analysis import turns_of
+from grandaustria.cli import analyse
 from grandaustria.cli.curve import Panel
 from grandaustria.languages import LANGUAGES
 from grandaustria.play import Game, player_names
@@ -84,7 +85,7 @@ def test_json_says_everything(gah: Gah, record: Path) -> None:
 
 def test_any_number_of_threads_says_the_same_and_open_cards_something_else(gah: Gah, record: Path) -> None:
     line = f"analyse {record} --budget 200 --json"
-    one, three, opened = (gah(f"{line} {more}").data for more in ("--threads 1", "--threads 3", "--open-cards"))
+    one, three, opened = (gah(f"{line} {more}").data for more in ("--workers 1", "--workers 3", "--open-cards"))
     assert one == three
     assert opened["open_cards"]
     assert opened["turns"] != one["turns"]
@@ -148,6 +149,32 @@ def test_a_game_that_is_not_over_is_refused(gah: Gah, tmp_path: Path) -> None:
     status, output, errors = gah(f"analyse {file}")
     assert (status, output) == (1, "")
     assert errors == f"gah analyse: {file}: this game is not over; only finished games are analysed\n"
+
+
+@pytest.mark.parametrize(("place", "reason"), [("missing/curve.svg", "No such file"), (".", "Is a directory")])
+def test_a_picture_that_cannot_be_written_is_refused_before_the_work(
+    gah: Gah, record: Path, tmp_path: Path, place: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyse, "judged", None)
+    status, output, errors = gah(f"analyse {record} --svg {tmp_path / place}")
+    assert (status, output) == (1, "")
+    assert errors.startswith(f"gah analyse: {tmp_path / place}: {reason}")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_table_is_printed_even_if_the_picture_fails(
+    gah: Gah, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    ended(*LEAVES_THE_GUEST).save(file)
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device", "curve.svg")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    status, output, errors = gah(f"analyse {file} --budget 100 --svg {tmp_path / 'curve.svg'}")
+    assert (status, errors) == (1, "gah analyse: curve.svg: No space left on device\n")
+    assert text("analysis-title") in output
 
 
 def test_what_is_no_record_is_refused(gah: Gah, tmp_path: Path) -> None:

@@ -28,6 +28,13 @@ NAMES = [module.NAME for module in command.COMMANDS]
 EXAMPLES = [line for module in command.COMMANDS for line in module.EXAMPLES] + list(command.EXAMPLES)
 
 
+def test_it_is_a_module_too() -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    line = [sys.executable, "-m", "grandaustria", "--version"]
+    run = subprocess.run(line, capture_output=True, text=True, env=environment, check=True)
+    assert (run.stdout, run.stderr) == (f"gah {grandaustria.__version__}\n", "")
+
+
 def test_version(gah: Gah) -> None:
     assert gah("--version") == (0, f"gah {grandaustria.__version__}\n", "")
 
@@ -39,7 +46,8 @@ def test_help_names_every_command(gah: Gah) -> None:
 
 
 @pytest.mark.parametrize("module", command.COMMANDS, ids=NAMES)
-def test_help_of_each_command_has_examples(gah: Gah, module: Command) -> None:
+def test_help_of_each_command_has_examples(gah: Gah, module: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
     status, output, _ = gah(f"{module.NAME} --help")
     assert status == 0
     assert "examples:" in output
@@ -90,7 +98,8 @@ def test_examples_run(gah: Gah, line: str) -> None:
         ("simulate --players 5", "argument --players: invalid choice: 5"),
         ("simulate --games 0", "argument --games: 0 is less than 1"),
         ("simulate --games many", "argument --games: 'many' is not a whole number"),
-        ("simulate --threads 0", "argument --threads: 0 is less than 1"),
+        ("simulate --workers 0", "argument --workers: 0 is less than 1"),
+        ("analyse game.json --workers 0", "argument --workers: 0 is less than 1"),
         (
             "simulate --bots genius",
             "there is no bot 'genius'; choose one of pageboy, waiter, concierge, director, random",
@@ -118,7 +127,7 @@ def test_examples_run(gah: Gah, line: str) -> None:
         ("watch --delay soon", "argument --delay: 'soon' is not a number of seconds"),
         ("watch --delay -1", "argument --delay: '-1' is not a number of seconds"),
         ("watch --delay inf", "argument --delay: 'inf' is not a number of seconds"),
-        ("replay", "the following arguments are required: FILE"),
+        ("replay", "the following arguments are required: RECORD"),
         ("serve --port 70000", "argument --port: 70000 is more than 65535"),
         ("serve --workers 0", "argument --workers: 0 is less than 1"),
         (
@@ -134,7 +143,7 @@ def test_examples_run(gah: Gah, line: str) -> None:
         ("admin dance", "invalid choice: 'dance'"),
         ("admin people --limit 0", "argument --limit: 0 is less than 1"),
         ("admin tables --status lost", "argument --status: invalid choice: 'lost'"),
-        ("verify --processes 0", "argument --processes: 0 is less than 1"),
+        ("verify --workers 0", "argument --workers: 0 is less than 1"),
     ],
 )
 def test_wrong_usage_is_explained(gah: Gah, line: str, reason: str) -> None:
@@ -196,7 +205,7 @@ def test_failures_are_one_line(
 @pytest.mark.parametrize("arguments", [("cards", "guests"), ("simulate", "--json"), ("watch",)])
 def test_reader_that_has_gone_away(arguments: tuple[str, ...]) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    line = [sys.executable, "-m", "grandaustria.cli", *arguments]
+    line = [sys.executable, "-m", "grandaustria", *arguments]
     with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         assert process.stderr is not None

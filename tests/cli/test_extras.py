@@ -60,7 +60,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def gah(bare: Run, name: str, arguments: str) -> tuple[int, str, str]:
-    done = bare("-m", "grandaustria.cli", name, *shlex.split(arguments))
+    done = bare("-m", "grandaustria", name, *shlex.split(arguments))
     return done.returncode, done.stdout, done.stderr
 
 

@@ -32,7 +32,7 @@ class Playing:
         environment |= {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
         self._own = tempfile.TemporaryDirectory(prefix="gah-")  # what a process that is killed leaves goes with it
         environment["TMPDIR"] = self._own.name
-        line = [sys.executable, "-m", "grandaustria.cli", "play", "--no-open", "--database", database, *arguments]
+        line = [sys.executable, "-m", "grandaustria", "play", "--no-open", "--database", database, *arguments]
         self.process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
         self.said: list[str] = []
         self._open = threading.Event()

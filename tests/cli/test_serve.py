@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from grandaustria.cli import serve
-from grandaustria.server import launch, logs
+from grandaustria.server import launch, logs, place
 from grandaustria.server.launch import Launch, LaunchError
 from grandaustria.server.place import (
     PlaceError,
@@ -39,6 +39,7 @@ API = "/api/v1"
 
 
 def address_in(folder: Path) -> str:
+    (folder / "rooms").mkdir(exist_ok=True)
     return f"sqlite:///{folder.as_posix()}/rooms/house.db"
 
 
@@ -95,7 +96,6 @@ def test_it_answers_and_stops_in_good_order(serving: Serving, number: signal.Sig
 def test_its_files_are_its_own_and_no_other_server_runs_on_them(serving: Serving, gah: Gah, tmp_path: Path) -> None:
     rooms = tmp_path / "rooms"
     assert {path.name for path in rooms.iterdir()} >= {"house.db", "grandaustria.secret"}
-    assert rooms.stat().st_mode & 0o077 == 0
     assert [path.name for path in rooms.iterdir() if path.stat().st_mode & 0o077] == []
     secret = (rooms / "grandaustria.secret").read_text(encoding="utf-8").strip()
     assert len(secret) >= 43
@@ -166,8 +166,20 @@ def test_a_database_of_a_newer_version(gah: Gah, quiet: str, house: str) -> None
     assert outcome.errors == "gah serve: the database was made by a newer version of Grand Austria\n"
 
 
-def test_a_secret_is_made_once(tmp_path: Path) -> None:
-    file = tmp_path / "new" / "secret"
+@pytest.mark.parametrize("name", ["serve", "play --no-open"])
+def test_a_folder_that_is_not_there_is_not_made(gah: Gah, tmp_path: Path, quiet: str, name: str) -> None:
+    assert quiet
+    outcome = gah(f"{name} --port 0 --database sqlite:///{tmp_path.as_posix()}/hose/rooms/house.db")
+    said = f"gah {name.partition(' ')[0]}: there is no folder {tmp_path}/hose/rooms\n"
+    assert (outcome.status, outcome.errors) == (1, said)
+    assert not (tmp_path / "hose").exists()
+
+
+def test_a_secret_is_made_once_and_so_is_the_folder_of_the_user(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(place, "data_folder", lambda: tmp_path / "new" / "data")
+    file = tmp_path / "new" / "data" / "secret"
     secret = secret_of(file)
     assert secret_of(file) == secret
     assert file.stat().st_mode & 0o777 == 0o600

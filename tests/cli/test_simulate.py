@@ -11,7 +11,7 @@ from grandaustria.engine import simulate as native
 from tests.bots.tables import EVERY_TABLE, table_name
 from tests.cli.running import Gah
 
-KEYS = ["games", "seconds", "games_per_second", "decisions_per_game", "mean_score", "mean_winner", "digest"]
+KEYS = ["games", "workers", "seconds", "games_per_second", "decisions_per_game", "mean_score", "mean_winner", "digest"]
 
 
 def test_json_has_exactly_these_keys(gah: Gah) -> None:
@@ -38,7 +38,7 @@ def test_figures_are_those_of_the_games(gah: Gah) -> None:
 @pytest.mark.parametrize("bot", simulate.NATIVE)
 def test_digest_is_the_same_for_any_number_of_threads(gah: Gah, bot: str) -> None:
     line = f"simulate --players 2 --games 60 --seed 2 --bots {bot} --json"
-    digests = {gah(f"{line} --threads {threads}").data["digest"] for threads in (1, 2, 3, 7)}
+    digests = {gah(f"{line} --workers {workers}").data["digest"] for workers in (1, 2, 3, 7)}
     assert len(digests) == 1
 
 
@@ -66,7 +66,7 @@ def test_digest_tells_games_apart(gah: Gah) -> None:
 def test_every_table(gah: Gah, setup: Setup) -> None:
     people = f"--solo {setup.solo}" if setup.solo else f"--players {setup.players}"
     line = f"{people} --rules {setup.rules.name()} --hotels {setup.hotels} --staff {setup.staff}"
-    data = gah(f"simulate {line} --games 3 --threads 1 --json").data
+    data = gah(f"simulate {line} --games 3 --workers 1 --json").data
     bots_of_all = ["random"] * setup.players
     assert data["digest"] == f"{native(setup, 1, 0, 3, bots_of_all)[4]:016x}"
 
@@ -106,6 +106,7 @@ def test_plain_output_names_every_figure(gah: Gah) -> None:
     lines = gah("simulate --games 1200 --bots random").output.splitlines()
     assert [line.split("  ")[0] for line in lines] == [
         "games",
+        "workers",
         "seconds",
         "games per second",
         "decisions per game",

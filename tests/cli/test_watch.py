@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from random import Random
 
@@ -150,11 +152,12 @@ def test_replay_refuses_what_is_no_record(gah: Gah, tmp_path: Path, content: str
 
 def test_replay_refuses_a_changed_record(gah: Gah, record: Path) -> None:
     data = json.loads(record.read_text())
-    data["result"]["scores"][0]["guests"] += 1
+    data["result"]["scores"][1]["guests"] += 1
     record.write_text(json.dumps(data))
     status, _, errors = gah(f"replay {record}")
     assert status == 1
-    assert "the record says" in errors
+    assert f"{record}: result, scores, seat 2, guests: the record says" in errors
+    assert len(errors) < 200 + len(str(record))
 
 
 @pytest.mark.parametrize(
@@ -164,7 +167,35 @@ def test_wrong_numbers(gah: Gah, record: Path, line: str) -> None:
     assert gah(line.format(record=record)).status == 2
 
 
-def test_record_that_cannot_be_written(gah: Gah, tmp_path: Path) -> None:
-    status, output, errors = gah(f"watch --record {tmp_path / 'missing' / 'game.json'}")
+def test_a_record_from_standard_input(gah: Gah, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = gah(f"replay {record}").output
+    for content, status, said in (
+        (record.read_bytes(), 0, ""),
+        (b"not json", 1, "gah replay: standard input: this is not JSON"),
+    ):
+        monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(content)))
+        outcome = gah("replay -")
+        assert (outcome.status, outcome.output) == (status, told if status == 0 else "")
+        assert outcome.errors.startswith(said)
+
+
+@pytest.mark.parametrize(("place", "reason"), [("missing/game.json", "No such file"), (".", "Is a directory")])
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(
+    gah: Gah, tmp_path: Path, place: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watch, "play_game", None)
+    status, output, errors = gah(f"watch --record {tmp_path / place}")
     assert (status, output) == (1, "")
-    assert "No such file" in errors
+    assert reason in errors
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_is_told_even_if_its_record_fails(gah: Gah, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "write_text", full)
+    status, output, errors = gah(f"watch --record {tmp_path / 'game.json'}")
+    assert (status, errors) == (1, "gah watch: game.json: No space left on device\n")
+    assert text("title-scores") in output
+
+
+def full(*_: object, **__: object) -> None:
+    raise OSError(28, "No space left on device", "game.json")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -138,9 +139,16 @@ def setting(*path: Any, to: Any) -> Callable[[Record], Any]:
 
 
 TAMPERED = {
-    "another score": (setting("result", "scores", 0, "guests", to=99), "result: .*scores"),
-    "another winner": (setting("result", "winners", to=[]), "result: .*winners"),
-    "a word more": (setting("result", "remark", to="well played"), "result"),
+    "another score": (
+        setting("result", "scores", 1, "guests", to=99),
+        r"^result, scores, seat 2, guests: the record says 99, the replay gives \d+$",
+    ),
+    "scores of fewer": (setting("result", "scores", to=[]), r"^result, scores: the record says \[\], the replay"),
+    "another winner": (
+        setting("result", "winners", to=[]),
+        r"^result, winners: the record says \[\], the replay",
+    ),
+    "a word more": (setting("result", "remark", to="well played"), "^result, remark: the record says 'well played'"),
     "no result": (setting("result", to=None), "no result, but the game is over"),
     "an illegal move": (moves_changed(lambda moves: moves.insert(40, "end")), "move 41: end"),
     "an unreadable move": (moves_changed(lambda moves: moves.insert(30, "resign")), "move 31: .*resign"),
@@ -204,7 +212,7 @@ def test_reading_leaves_the_data_alone() -> None:
 def test_a_file_that_is_none(content: bytes, reason: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(content)
-    with pytest.raises(RecordError, match=reason):
+    with pytest.raises(RecordError, match=f"^{re.escape(str(file))}: .*{reason}"):
         Game.load(file)
 
 

@@ -11,7 +11,8 @@ from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
 from grandaustria import Setup
-from grandaustria.research.gymnasium_vector import NAME, GymnasiumVectorEnv
+from grandaustria.research.gymnasium_env import NAME
+from grandaustria.research.gymnasium_vector import GymnasiumVectorEnv
 from grandaustria.research.vector import VectorEnv
 
 

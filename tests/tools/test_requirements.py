@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
 
 from compiler import ZIG_REQUIREMENT
 from grandaustria.cli import extras
@@ -96,8 +97,27 @@ def test_build_requirements_agree() -> None:
     lines = (REQUIREMENTS / "build.in").read_text(encoding="utf-8").splitlines()
     written = {line for line in lines if not line.startswith("#")}
     assert written == set(project()["build-system"]["requires"])
-    assert (REQUIREMENTS / "torch.in").read_text(encoding="utf-8").splitlines()[-1] in groups()["selfplay"]
     assert (REQUIREMENTS / "zig.in").read_text(encoding="utf-8").split() == [ZIG_REQUIREMENT]
+
+
+def test_self_play_takes_many_versions_of_torch_and_its_proof_one() -> None:
+    """What is learned is proven with one of them; whoever learns has the one that fits the machine."""
+    proven = Requirement((REQUIREMENTS / "torch.in").read_text(encoding="utf-8").splitlines()[-1])
+    assert [one.operator for one in proven.specifier] == ["=="]
+    taken = next(one for one in map(Requirement, groups()["selfplay"]) if one.name == "torch")
+    exact = next(iter(proven.specifier)).version
+    major, minor, _ = map(int, exact.split("."))
+    for version in (exact, f"{major}.{minor - 1}.0", f"{major}.{minor + 1}.0"):
+        assert taken.specifier.contains(version)
+
+
+def test_recipes_are_proven_with_exact_versions_and_with_that_torch() -> None:
+    lines = [line for line in (REQUIREMENTS / "recipes.in").read_text(encoding="utf-8").splitlines() if line[0] != "#"]
+    assert lines[0] == "-r torch.in"
+    asked = [Requirement(line) for line in lines[1:]]
+    assert [one.operator for requirement in asked for one in requirement.specifier] == ["=="] * len(asked)
+    everyday = {package(name) for extra in groups().values() for name in extra}
+    assert not {package(str(requirement)) for requirement in asked} & everyday
 
 
 def test_play_and_test_share_versions() -> None:

@@ -167,6 +167,14 @@ def test_python_is_found_or_the_reason_given(programs: Path) -> None:
     assert "python3.13: it does not run" in run.stderr
 
 
+@pytest.mark.parametrize("later", ["python3.14", "python3.15", "python3.27"])
+def test_a_later_python_is_found_too(programs: Path, later: str) -> None:
+    """Also where `python3` is one that is too old."""
+    program(programs / "python3", "echo it is Python 3.9")
+    (programs / later).symlink_to(sys.executable)
+    assert shell("find_python", programs).stdout == f"{later}\n"
+
+
 def test_work_is_done_once_until_something_changes(tmp_path: Path, programs: Path) -> None:
     once = "unless_done step {} echo working"
     script = f"VENV={tmp_path}\n" + "\n".join(once.format(mark) for mark in ("a", "a", "b", "b", "a"))

@@ -122,8 +122,32 @@ def test_the_machine_s_node_must_be_new_enough(
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/bin{os.pathsep}/usr/bin")
     monkeypatch.delenv(web_files.PACKAGED_NODE, raising=False)
     assert (web_files.machine_node() is not None) is found
+    why = f"({tmp_path / 'node'}) is {version or 'of no version'}, v20.19 or later is needed"
+    assert web_files.what_node_lacks().endswith("" if found else why)
     monkeypatch.setenv(web_files.PACKAGED_NODE, "1")
     assert web_files.machine_node() is None
+
+
+@pytest.mark.parametrize(
+    ("programs", "reason"),
+    [((), "no node on this machine, v20.19 or later is needed"), (("node",), "has no npm")],
+)
+def test_it_is_said_why_another_node_is_taken(
+    programs: tuple[str, ...],
+    reason: str,
+    tmp_path: Path,
+    root: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name in programs:
+        (tmp_path / name).write_text("#!/bin/sh\necho v24.1.0\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv(web_files.PACKAGED_NODE, raising=False)
+    monkeypatch.setattr(web_files, "packaged_node", lambda: None)
+    assert not web_files.build(root)
+    assert capsys.readouterr().err.strip().endswith(f"{reason}: the table in the browser is left out")
 
 
 def test_the_packaged_node_is_called_directly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

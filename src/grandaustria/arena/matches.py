@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import signal
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from grandaustria import __version__
-from grandaustria.arena.playing import Match, Outcome, play
+from grandaustria.arena.playing import Match, MatchError, Outcome, play
 from grandaustria.arena.schedule import Pairing, pairings
+from grandaustria.arena.workers import Workers
 from grandaustria.bots import network
 from grandaustria.engine import Setup
 
@@ -21,11 +20,9 @@ Report = Callable[[list[Outcome]], bool | None]
 """Called after every game with all so far; returning True ends the match early."""
 COMPACT = (",", ":")
 AHEAD = 2
-"""Games given out for each worker, so that none waits for the next."""
-
-
-class MatchError(Exception):
-    """The file holds another match."""
+"""Games given out for each processor of a cluster, so that none waits for the next."""
+GRACE = 2.0
+"""Seconds that games under way are given to end, when a match is interrupted."""
 
 
 def run_match(
@@ -36,49 +33,56 @@ def run_match(
     file: Path | None = None,
     ray: str | None = None,
     report: Report | None = None,
+    interrupted: Callable[[], None] | None = None,
 ) -> list[Outcome]:
-    """All outcomes in their order; those that the file holds already are not played again."""
+    """All outcomes in their order; those that the file holds already are not played again.
+
+    Ctrl-C ends a match. Games under way in several processes are given a moment to be kept (`GRACE`), after
+    `interrupted` was called; a second Ctrl-C takes it from them.
+    """
     wanted = pairings(bots, match.setup.players, games)
     known = read(file, header(match, bots)) if file else {}
     todo = [pairing for pairing in wanted if pairing.index not in known]
     outcomes = [known[pairing.index] for pairing in wanted if pairing.index in known]
-    stop = report(outcomes) if report else None
-    played = over_ray(match, todo, ray) if ray else over_processes(match, todo, workers)
-    if not stop:
-        for outcome in played:
-            outcomes.append(outcome)
-            if file:
-                append(file, outcome.to_json())
-            if report and report(outcomes):
-                break
-    played.close()
+
+    def kept(outcome: Outcome) -> bool | None:
+        if file:
+            append(file, outcome.to_json())
+        outcomes.append(outcome)
+        return report(outcomes) if report else None
+
+    if not (report and report(outcomes)):
+        if ray:
+            with closing(over_ray(match, todo, ray)) as played:
+                take(played, kept)
+        elif workers == 1:
+            take(map(partial(play, match), todo), kept)
+        else:
+            over_processes(match, todo, min(workers, len(todo)), kept, interrupted)
     return sorted(outcomes, key=lambda outcome: outcome.index)
 
 
-def over_processes(match: Match, todo: Iterable[Pairing], workers: int) -> Generator[Outcome, None, None]:
-    """One game after the other as they end, in processes of their own."""
-    work, waiting = partial(play, match), iter(todo)
-    if workers == 1:
-        yield from map(work, waiting)
-        return
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_match) as pool:
-        running: set[Future[Outcome]] = set()
+def take(played: Iterator[Outcome], kept: Callable[[Outcome], bool | None]) -> None:
+    """One after the other, until it is enough."""
+    any(map(kept, played))
+
+
+def over_processes(
+    match: Match,
+    todo: Sequence[Pairing],
+    workers: int,
+    kept: Callable[[Outcome], bool | None],
+    interrupted: Callable[[], None] | None,
+) -> None:
+    with Workers(partial(play, match), workers) as crew:
         try:
-            while True:
-                for pairing in _next(waiting, AHEAD * workers - len(running)):
-                    running.add(pool.submit(work, pairing))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _leave_interrupts_to_the_match() -> None:
-    """Ctrl-C reaches every process of a terminal; the match waits for the games under way, and forgets them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+            take(crew.play(todo), kept)
+        except KeyboardInterrupt:
+            if interrupted:
+                interrupted()
+            for outcome in crew.last(GRACE):
+                kept(outcome)
+            raise
 
 
 def over_ray(match: Match, todo: Iterable[Pairing], address: str) -> Generator[Outcome, None, None]:

@@ -15,6 +15,10 @@ from grandaustria.engine.notation import family
 from grandaustria.play.run import ENDS_TURN
 
 
+class MatchError(Exception):
+    """Why a match cannot go on, in one sentence."""
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """What all games of a match share."""

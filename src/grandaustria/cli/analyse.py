@@ -21,9 +21,9 @@ from rich.text import Text
 from grandaustria.analysis import BUDGET, Outlook, TurnReport, along, judge, turns_of
 from grandaustria.analysis.words import in_notation, in_short, mistake, told
 from grandaustria.bots import Budget
-from grandaustria.cli.arguments import Failure, add_language, at_least
+from grandaustria.cli.arguments import Failure, add_language, add_record, add_workers, at_least, game_of
 from grandaustria.cli.curve import Curve
-from grandaustria.cli.output import console, print_json
+from grandaustria.cli.output import console, must_be_writable, print_json, print_table
 from grandaustria.cli.simulate import cores, progress_bar
 from grandaustria.cli.story import SEAT_STYLES
 from grandaustria.engine.notation import family
@@ -43,7 +43,7 @@ WORTH_NAMING = 0.5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="RECORD", help="a finished game, as gah watch --record writes it")
+    add_record(parser)
     parser.add_argument(
         "--budget",
         type=at_least(1),
@@ -54,32 +54,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open-cards", action="store_true", help="judge with the true cards of all players")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the curve of winning chance and margin")
-    parser.add_argument(
-        "--threads", type=at_least(1), default=cores(), metavar="N", help="how many (default: one for each core)"
-    )
+    add_workers(parser, "threads that think", cores(), "--threads")
     add_language(parser)
 
 
 def run(options: argparse.Namespace) -> None:
-    game = Game.load(options.file)
+    must_be_writable(options.svg)
+    game = game_of(options)
     if not game.is_over:
         raise Failure(f"{options.file}: this game is not over; only finished games are analysed")
     names = player_names(game.setup, options.language)
-    reports = judged(game, Budget(nodes=options.budget), options.open_cards, options.threads)
+    reports = judged(game, Budget(nodes=options.budget), options.open_cards, options.workers)
     worst = mistakes(reports)
-    if options.svg:
-        curve = Curve(game, reports, worst, names, options.language, options.open_cards)
-        options.svg.write_text(curve.drawn(), encoding="utf-8")
-    if options.json:
-        print_json(figures(game, reports, worst, names, options))
-    else:
-        print_figures(game, reports, worst, names, options)
+    try:
+        if options.svg:
+            curve = Curve(game, reports, worst, names, options.language, options.open_cards)
+            options.svg.write_text(curve.drawn(), encoding="utf-8")
+    finally:  # a picture that failed takes nothing else with it
+        if options.json:
+            print_json(figures(game, reports, worst, names, options))
+        else:
+            print_figures(game, reports, worst, names, options)
 
 
-def judged(game: Game, budget: Budget, open_cards: bool, threads: int) -> list[TurnReport]:
+def judged(game: Game, budget: Budget, open_cards: bool, workers: int) -> list[TurnReport]:
     """All turns, several at a time; shows how far it has come on a terminal."""
     turns = turns_of(game)
-    pool = ThreadPoolExecutor(threads)
+    pool = ThreadPoolExecutor(workers)
     try:
         with progress_bar() as bar:
             found = pool.map(lambda turn: judge(game, turn, budget, open_cards=open_cards), turns)
@@ -145,7 +146,7 @@ def print_figures(
 ) -> None:
     screen, language = console(), options.language
     screen.print(text("analysis-open-cards" if options.open_cards else "analysis-known", language))
-    screen.print(turns_table(game, reports, names, language))
+    print_table(screen, turns_table(game, reports, names, language))
     if not worst:
         screen.print(text("analysis-no-mistakes", language))
         return

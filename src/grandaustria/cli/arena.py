@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,17 @@ from rich.table import Table
 
 from grandaustria.arena import Match, MatchError, Outcome, Tally, ratings, run_match, summary, tallies, wilson
 from grandaustria.bots import Budget
-from grandaustria.cli.arguments import Failure, UsageError, add_rules, add_seed, at_least, bot_names, setup_of
-from grandaustria.cli.output import console, print_json
+from grandaustria.cli.arguments import (
+    Failure,
+    UsageError,
+    add_rules,
+    add_seed,
+    add_workers,
+    at_least,
+    bot_names,
+    setup_of,
+)
+from grandaustria.cli.output import console, print_json, print_table
 from grandaustria.cli.simulate import cores, progress_bar
 
 NAME = "arena"
@@ -29,6 +39,7 @@ EXAMPLES = (
     "gah arena --bots director@5000,director@20000,director@80000 --games 600 --json",
     "gah arena --bots concierge,waiter --games 1000 --until 0.85",
 )
+STOPPING = "stopping: games under way are given two seconds; Ctrl-C again ends at once"
 ENOUGH = 100
 """Games after which a match may be stopped early."""
 
@@ -46,9 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--budget", type=at_least(1), metavar="NODES", help="positions looked at for one choice, for all"
     )
-    parser.add_argument(
-        "--workers", type=at_least(1), default=cores(), metavar="N", help="processes (default: one for each core)"
-    )
+    add_workers(parser, "processes that play", cores())
     parser.add_argument("--file", type=Path, metavar="FILE", help="keep every game here, and go on from it")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster instead (pip install ray)")
     parser.add_argument(
@@ -78,9 +87,10 @@ def run(options: argparse.Namespace) -> None:
     match = Match(setup_of(options), options.seed, options.budget and Budget(nodes=options.budget))
     with progress_bar() as bar:
         watcher = Watcher(bar, options.games, options.bots[0], options.until)
+        watching = watcher.report, partial(bar.console.print, STOPPING)
         try:
             outcomes = run_match(
-                match, options.bots, options.games, options.workers, options.file, options.ray, watcher.report
+                match, options.bots, options.games, options.workers, options.file, options.ray, *watching
             )
         except MatchError as error:
             raise Failure(str(error)) from None
@@ -155,8 +165,8 @@ def print_figures(result: dict[str, Any]) -> None:
     for entry in result["results"]:
         table.add_row(*(form.format(entry[key]) for _, key, form in _COLUMNS))
     screen = console()
-    screen.print(table)
-    screen.print(sources(result))
+    print_table(screen, table)
+    print_table(screen, sources(result))
     early = f", stopped early of {result['wanted']}" if result["games"] < result["wanted"] else ""
     screen.print(f"{result['games']} games{early}; the winner has {result['mean_winner']:.1f} points on average")
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from grandaustria import PRESETS, PositionError, Rules, Setup, bots
+from grandaustria import PRESETS, Game, PositionError, RecordError, Rules, Setup, bots
 from grandaustria.languages import LANGUAGES
+from grandaustria.play import record
 from grandaustria.vocabulary import HOTEL_SIDES, LAYOUTS, LEVELS, RULE_VALUES, STAFF_VARIANTS
 
 
@@ -52,14 +55,37 @@ def add_command(commands: Subparsers, command: Command) -> None:
         help=command.HELP,
         description=command.__doc__ or "",
         epilog=examples(command.EXAMPLES),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Help,
     )
     command.add_arguments(parser)
     parser.set_defaults(run=command.run, parser=parser)
 
 
+INDENT, CONTINUED = "  ", " \\"
+
+
 def examples(lines: Sequence[str]) -> str:
-    return "examples:\n" + "\n".join(f"  {line}" for line in lines)
+    return "examples:\n" + "\n".join(f"{INDENT}{line}" for line in lines)
+
+
+class Help(argparse.HelpFormatter):
+    """Paragraphs as wide as the terminal, and examples a line each, broken only where a shell reads on."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        if text.startswith("examples:"):
+            return "\n".join(_command_lines(line, width) for line in text.splitlines())
+        return "\n\n".join(super(Help, self)._fill_text(part, width, indent) for part in text.split("\n\n"))
+
+
+def _command_lines(line: str, width: int) -> str:
+    parts = textwrap.wrap(
+        line,
+        width - len(CONTINUED),
+        subsequent_indent=3 * INDENT,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return line if len(line) <= width else f"{CONTINUED}\n".join(parts)
 
 
 def at_least(least: int) -> Callable[[str], int]:
@@ -132,12 +158,39 @@ def hotels(text: str) -> str | tuple[str, ...]:
     return layouts
 
 
+def add_workers(
+    parser: argparse.ArgumentParser, what: str, default: int | str, *older: str, otherwise: str = "one for each core"
+) -> None:
+    """How many work at once: one word for all commands; those that some of them had before are still understood."""
+    parser.add_argument(
+        "--workers", type=at_least(1), default=default, metavar="N", help=f"{what} at once (default: {otherwise})"
+    )
+    for name in older:
+        parser.add_argument(name, dest="workers", type=at_least(1), default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+
+
 def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="language of the texts (default: en)")
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games (default: 1)")
+
+
+def add_record(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file", metavar="RECORD", help="a game, as gah watch --record writes it; - reads it from standard input"
+    )
+
+
+def game_of(options: argparse.Namespace) -> Game:
+    """The game of a record, replayed and checked."""
+    if options.file != "-":
+        return Game.load(options.file)
+    try:
+        return Game.from_record(record.loads(sys.stdin.buffer.read(record.MOST_BYTES + 1)))
+    except RecordError as error:
+        raise RecordError(f"standard input: {error}") from None
 
 
 def add_seat(parser: argparse.ArgumentParser) -> None:

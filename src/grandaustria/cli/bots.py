@@ -10,7 +10,7 @@ from typing import Any
 from rich.table import Table
 
 from grandaustria import bots
-from grandaustria.cli.output import console, print_json
+from grandaustria.cli.output import console, print_json, print_table
 
 NAME = "bots"
 HELP = "list the levels of opponents and their measured strength"
@@ -45,4 +45,4 @@ def print_levels(levels: list[dict[str, Any]]) -> None:
         about = (bots.get(level["bot"]).__doc__ or "").split("\n")[0]
         figures = [form.format(level[key]) if key in level else "-" for key, form in FIGURES.items()]
         table.add_row(level["bot"], about, *figures)
-    console().print(table)
+    print_table(console(), table)

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from grandaustria.cards import COLOURS, HOTELS
 from grandaustria.cli.card_entries import Entry
+from grandaustria.cli.output import print_table
 from grandaustria.engine import GROUP_BONUS_KINDS
 from grandaustria.texts import text
 from grandaustria.texts.describe import gains_text
@@ -78,8 +79,10 @@ def print_kind(screen: Console, kind: str, entries: list[Entry], language: str) 
     title = text(f"title-{kind}", language)
     if kind == "hotels":
         screen.print(Text(title, "bold italic"), _hotels(entries, language), sep="\n")
+        for legend in (_group_bonuses(language), _floors(language)):
+            print_table(screen, legend)
     else:
-        screen.print(_table(title, COLUMNS[kind], entries, language))
+        print_table(screen, _table(title, COLUMNS[kind], entries, language))
 
 
 def _table(title: str, columns: tuple[Column, ...], entries: list[Entry], language: str) -> Table:
@@ -97,7 +100,7 @@ def _table(title: str, columns: tuple[Column, ...], entries: list[Entry], langua
 
 
 def _hotels(entries: list[Entry], language: str) -> RenderableType:
-    return Group(Columns([_hotel(entry, language) for entry in entries], padding=(0, 2)), _legend(language))
+    return Columns([_hotel(entry, language) for entry in entries], padding=(0, 2))
 
 
 def _hotel(entry: Entry, language: str) -> Panel:
@@ -120,10 +123,6 @@ def _room(room: Entry, language: str) -> Text:
 def colour_letter(colour: str, language: str) -> str:
     """The first letter of the colour's name."""
     return text(f"colour-{colour}", language)[0].upper()
-
-
-def _legend(language: str) -> RenderableType:
-    return Columns([_group_bonuses(language), _floors(language)], padding=(0, 6))
 
 
 def _group_bonuses(language: str) -> Table:

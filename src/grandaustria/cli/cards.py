@@ -24,7 +24,9 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("kind", nargs="?", choices=tuple(ENTRIES), help="which components (default: all)")
+    parser.add_argument(
+        "kind", nargs="?", choices=tuple(ENTRIES), metavar="KIND", help=f"{', '.join(ENTRIES)} (default: all)"
+    )
     arguments.add_language(parser)
     parser.add_argument("--search", metavar="TEXT", help="only those that mention this, in any column")
     parser.add_argument(

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from grandaustria import ActionError, PositionError, RecordError, __version__
 from grandaustria.cli import admin, analyse, arena, bench, bots, cards, play, replay, serve, simulate, verify, watch
-from grandaustria.cli.arguments import Failure, UsageError, add_command, examples
+from grandaustria.cli.arguments import Failure, Help, UsageError, add_command, examples
+from grandaustria.cli.output import settle_streams
 
 COMMANDS = (play, simulate, watch, replay, analyse, bots, arena, cards, bench, serve, admin, verify)
 EXAMPLES = (
@@ -23,6 +24,7 @@ FAILURE, USAGE, INTERRUPTED = 1, 2, 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `gah` with these arguments (those of the process if None); the exit status."""
+    settle_streams()
     try:
         return _run(argv)
     except SystemExit as leaving:  # argparse leaves so after --help and after an error it has explained
@@ -36,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    options = _parser().parse_args(argv)
+    options = parser().parse_args(argv)
     command: argparse.ArgumentParser = options.parser
     try:
         options.run(options)
@@ -57,12 +59,13 @@ def _reason(error: Exception) -> str:
     return str(error)
 
 
-def _parser() -> argparse.ArgumentParser:
+def parser() -> argparse.ArgumentParser:
+    """That of the whole command line."""
     parser = argparse.ArgumentParser(
         prog="gah",
         description="Grand Austria Hotel: play in the browser, simulate and watch games, see the cards, host tables.",
         epilog=examples(EXAMPLES),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Help,
     )
     parser.add_argument("--version", action="version", version=f"gah {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)

@@ -29,12 +29,12 @@ def database(text: str) -> str:
     return text
 
 
-def add_database(parser: argparse.ArgumentParser) -> None:
+def add_database(parser: argparse.ArgumentParser, otherwise: str | None = None) -> None:
     parser.add_argument(
         "--database",
         type=database,
         metavar="URL",
-        default=os.environ.get(VARIABLE) or default_database(),
+        default=otherwise or os.environ.get(VARIABLE) or default_database(),
         help="sqlite:///FILE or postgresql://… (default: GAH_DATABASE, or a file in the user's data folder)",
     )
 

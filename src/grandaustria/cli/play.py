@@ -22,6 +22,7 @@ from urllib.parse import urlsplit
 from grandaustria.cli import serve
 from grandaustria.cli.arguments import Failure
 from grandaustria.cli.extras import need_table
+from grandaustria.cli.output import can_write
 from grandaustria.server.place import PlaceError, database_file
 
 if TYPE_CHECKING:
@@ -183,7 +184,7 @@ def welcome(address: str, shared: str | None, options: argparse.Namespace) -> No
 def show_code(link: str) -> None:
     import segno
 
-    with suppress(UnicodeEncodeError):  # a terminal without the letters it is drawn with
+    if can_write("█▀▄"):  # what it is drawn with
         segno.make(link, error="l", micro=False).terminal(out=sys.stdout, compact=True, border=2)
 
 

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
 from grandaustria import CHANCE, Position
 from grandaustria.cli import arguments
-from grandaustria.cli.output import console
+from grandaustria.cli.output import console, print_table
 from grandaustria.cli.story import events_for, scores_table, tell
 from grandaustria.play import Game, Move, player_names
 
@@ -26,20 +25,20 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as gah watch --record writes it")
+    arguments.add_record(parser)
     parser.add_argument("--to", type=arguments.at_least(0), metavar="N", help="stop after N decisions of the players")
     arguments.add_seat(parser)
     arguments.add_language(parser)
 
 
 def run(options: argparse.Namespace) -> None:
-    game = Game.load(options.file)
+    game = arguments.game_of(options)
     seat = arguments.seat_of(options, game.setup)
     shown = game if options.to is None else first_decisions(game, options.to)
     names = player_names(game.setup, options.language)
     screen = console()
     tell(screen, events_for(game, seat)[: len(shown.events())], names, options.language)
-    screen.print(scores_table(shown.scores(), names, options.language))
+    print_table(screen, scores_table(shown.scores(), names, options.language))
 
 
 class Outcomes:

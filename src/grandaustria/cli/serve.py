@@ -12,7 +12,7 @@ import os
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from grandaustria.cli.arguments import Failure, UsageError, at_least, seconds
+from grandaustria.cli.arguments import Failure, UsageError, add_workers, at_least, seconds
 from grandaustria.cli.database import add_database
 from grandaustria.cli.extras import need_table
 from grandaustria.server.place import (
@@ -73,12 +73,11 @@ def metrics(text: str) -> str:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     _add_door(parser)
     add_database(parser)
-    parser.add_argument(
-        "--workers",
-        type=at_least(1),
-        default=from_environment("WORKERS", "1"),
-        metavar="N",
-        help="processes, more than one only on PostgreSQL (default: 1)",
+    add_workers(
+        parser,
+        "processes that serve, more than one only on PostgreSQL,",
+        from_environment("WORKERS", "1"),
+        otherwise="1",
     )
     parser.add_argument(
         "--bot-seconds",
@@ -88,9 +87,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="longest thinking time of a bot for one decision, which mostly takes less (default: 1)",
     )
     parser.add_argument(
-        "--bot-processes",
+        "--bot-workers",
         type=at_least(1),
-        default=from_environment("BOT_PROCESSES", "1"),
+        default=from_environment("BOT_WORKERS", from_environment("BOT_PROCESSES", "1")),
         metavar="N",
         help="processes in which the bots of one worker think, besides one for tables nobody looks at and one for "
         "hints (default: 1)",
@@ -101,6 +100,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=from_environment("METRICS", "") or None,
         metavar="HOST:PORT",
         help="where Prometheus reads figures, never the port people use (default: nowhere)",
+    )
+    # Its name before; a server that was set up with it goes on.
+    parser.add_argument(
+        "--bot-processes", dest="bot_workers", type=at_least(1), default=argparse.SUPPRESS, help=argparse.SUPPRESS
     )
     _add_logs(parser)
 
@@ -176,7 +179,7 @@ def launch_of(options: argparse.Namespace, at_home: bool = False) -> Launch:
         mail=mail_of_environment(),
         limits=Limits().at_home() if at_home else Limits(),
         bot_seconds=options.bot_seconds,
-        bot_processes=options.bot_processes,
+        bot_processes=options.bot_workers,
         metrics=options.metrics,
     )
     return Launch(settings, options.workers, options.log_level, options.log_format, options.trusted_proxies)

@@ -1,7 +1,7 @@
 """Plays many games between bots at full speed and sums them up.
 
 The digest is a hash over all final positions: the same for the same seed, table and bots on every machine
-and for any number of threads.
+and for any number of workers; speeds are compared with one (--workers 1).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from grandaustria import Setup
-from grandaustria.cli.arguments import UsageError, add_seed, add_table, at_least, seats_of, setup_of
+from grandaustria.cli.arguments import UsageError, add_seed, add_table, add_workers, at_least, seats_of, setup_of
 from grandaustria.cli.output import console, error_console, print_json
 from grandaustria.engine import simulate
 
@@ -24,13 +24,13 @@ NAME = "simulate"
 HELP = "play many games at full speed and sum them up"
 EXAMPLES = (
     "gah simulate --players 4 --games 1000 --seed 1 --bots random",
-    "gah simulate --bots waiter,random --games 500 --threads 2",
+    "gah simulate --bots waiter,random --games 500 --workers 1",
     "gah simulate --rules 2022,tile_c2=column --hotels day --staff draft --json",
     "gah simulate --solo hard --bots waiter --games 200",
 )
 NATIVE = ("random", "waiter")
 """The bots that the engine itself plays."""
-CHUNKS_PER_THREAD = 50
+CHUNKS_PER_WORKER = 50
 LARGEST_CHUNK = 1000
 MOST_CHUNKS = 100_000
 DIGEST_BITS = 64
@@ -59,13 +59,7 @@ class Totals:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=at_least(1), default=1000, metavar="N", help="how many (default: 1000)")
     add_seed(parser)
-    parser.add_argument(
-        "--threads",
-        type=at_least(1),
-        default=cores(),
-        metavar="N",
-        help="how many (default: one for each core)",
-    )
+    add_workers(parser, "threads that play", cores(), "--threads")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_table(parser)
 
@@ -82,23 +76,23 @@ def run(options: argparse.Namespace) -> None:
     if slow := sorted(set(seats) - set(NATIVE)):
         raise UsageError(f"--bots: {', '.join(slow)} cannot play at full speed; let them play in `gah arena`")
     started = time.perf_counter()
-    totals = play_series(setup, options.seed, options.games, seats, options.threads)
-    result = figures(totals, time.perf_counter() - started, setup)
+    totals = play_series(setup, options.seed, options.games, seats, options.workers)
+    result = figures(totals, time.perf_counter() - started, setup, options.workers)
     if options.json:
         print_json(result)
     else:
         print_figures(result)
 
 
-def play_series(setup: Setup, seed: int, games: int, seats: tuple[str, ...], threads: int) -> Totals:
+def play_series(setup: Setup, seed: int, games: int, seats: tuple[str, ...], workers: int) -> Totals:
     """The games 0..games-1 of a series, in chunks on threads; shows how far it has come on a terminal."""
-    size = max(1, min(games // (threads * CHUNKS_PER_THREAD), LARGEST_CHUNK), games // MOST_CHUNKS)
+    size = max(1, min(games // (workers * CHUNKS_PER_WORKER), LARGEST_CHUNK), games // MOST_CHUNKS)
 
     def play(first: int) -> Totals:
         return Totals(*simulate(setup, seed, first, min(size, games - first), seats))
 
     total = Totals()
-    pool = ThreadPoolExecutor(threads)
+    pool = ThreadPoolExecutor(workers)
     try:
         with progress_bar() as bar:
             task = bar.add_task("games", total=games)
@@ -123,9 +117,10 @@ def progress_bar() -> Progress:
     )
 
 
-def figures(totals: Totals, seconds: float, setup: Setup) -> dict[str, int | float | str]:
+def figures(totals: Totals, seconds: float, setup: Setup, workers: int) -> dict[str, int | float | str]:
     return {
         "games": totals.games,
+        "workers": workers,
         "seconds": seconds,
         "games_per_second": totals.games / seconds,
         "decisions_per_game": totals.decisions / totals.games,
@@ -137,6 +132,7 @@ def figures(totals: Totals, seconds: float, setup: Setup) -> dict[str, int | flo
 
 _ROWS = (
     ("games", "games", ",d"),
+    ("workers", "workers", "d"),
     ("seconds", "seconds", ",.3f"),
     ("games per second", "games_per_second", ",.0f"),
     ("decisions per game", "decisions_per_game", ",.1f"),

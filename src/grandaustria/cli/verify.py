@@ -11,7 +11,7 @@ import argparse
 import time
 from typing import TYPE_CHECKING, Any
 
-from grandaustria.cli.arguments import Failure, at_least
+from grandaustria.cli.arguments import Failure, add_workers
 from grandaustria.cli.database import add_database, on_database
 from grandaustria.cli.output import console, print_json
 from grandaustria.cli.simulate import cores, progress_bar
@@ -37,13 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the differences as JSON")
     parser.add_argument("--quick", action="store_true", help="positions and results only, not how the moves are told")
     parser.add_argument("--freeze", action="store_true", help="mark games that no longer replay as frozen")
-    parser.add_argument(
-        "--processes",
-        type=at_least(1),
-        default=cores(),
-        metavar="N",
-        help="how many (default: one for each core)",
-    )
+    add_workers(parser, "processes that replay", cores(), "--processes")
 
 
 def run(options: argparse.Namespace) -> None:
@@ -68,8 +62,8 @@ async def look(engine: AsyncEngine, options: argparse.Namespace) -> dict[str, An
     with progress_bar() as bar:
         task = bar.add_task("games", total=total)
         # Without telling, most of the time goes into reading: other processes would only wait for it.
-        processes = 1 if options.quick or total <= FEW_GAMES else options.processes
-        async for checked in verify(engine, processes, tell=not options.quick):
+        workers = 1 if options.quick or total <= FEW_GAMES else options.workers
+        async for checked in verify(engine, workers, tell=not options.quick):
             report["games"] += checked.games
             report["frozen"] += checked.frozen
             first = {difference.game: difference for difference in reversed(checked.differences)}

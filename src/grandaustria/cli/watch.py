@@ -12,7 +12,7 @@ from random import Random
 from grandaustria import Setup, bots
 from grandaustria.bots import Budget
 from grandaustria.cli import arguments
-from grandaustria.cli.output import console
+from grandaustria.cli.output import console, must_be_writable, print_table
 from grandaustria.cli.story import events_for, scores_table, tell
 from grandaustria.play import Game
 from grandaustria.texts import text
@@ -47,13 +47,16 @@ def run(options: argparse.Namespace) -> None:
     setup = arguments.setup_of(options)
     seats = arguments.seats_of(options, setup)
     seat = arguments.seat_of(options, setup)
+    must_be_writable(options.record)
     game = play_game(setup, seats, options.seed)
-    if options.record:
-        game.save(options.record)
     names = names_of(seats, setup, options.language)
-    screen = console()
-    tell(screen, events_for(game, seat), names, options.language, options.delay)
-    screen.print(scores_table(game.scores(), names, options.language))
+    try:
+        if options.record:
+            game.save(options.record)
+    finally:  # a record that failed does not take the game with it
+        screen = console()
+        tell(screen, events_for(game, seat), names, options.language, options.delay)
+        print_table(screen, scores_table(game.scores(), names, options.language))
 
 
 def play_game(setup: Setup, seats: tuple[str, ...], seed: int) -> Game:

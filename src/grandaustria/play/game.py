@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from grandaustria.engine import ActionError, Luck, Position, Score, Setup, View
+from grandaustria.engine import ActionError, Luck, Position, RecordError, Score, Setup, View
 from grandaustria.play import record
 from grandaustria.play.event import Event
 from grandaustria.play.forms import RecordData
@@ -206,8 +206,11 @@ class Game:
 
     @classmethod
     def load(cls, path: str | Path, seed: int | None = None, luck: Chance | None = None) -> Game:
-        """Read, replay and check a record file."""
-        return cls.from_record(record.load(path), seed, luck)
+        """Read, replay and check a record file; what is wrong with it begins with its name."""
+        try:
+            return cls.from_record(record.load(path), seed, luck)
+        except RecordError as error:
+            raise RecordError(f"{path}: {error}") from None
 
 
 def _luck(seed: int | None, luck: Chance | None) -> Chance:

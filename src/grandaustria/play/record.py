@@ -187,8 +187,20 @@ def _wrong_result(found: ResultData | None, said: object) -> str:
         return "the record has a result, but the game is not over"
     if not isinstance(said, Mapping):
         return "the record has no result, but the game is over"
-    key = next((key for key, value in found.items() if said.get(key) != value), "more")
-    return f"result: the record says {key} {_short(said.get(key))}, the replay gives {_short(found.get(key))}"
+    return _difference(said, found)
+
+
+def _difference(said: object, found: object, place: str = "result") -> str:
+    """Where two results differ first, and by what: `scores, seat 2, guests: the record says 9, the replay gives 7`."""
+    pairs: list[tuple[str, object, object]] = []
+    if isinstance(said, Mapping) and isinstance(found, Mapping):
+        pairs = [(str(key), said.get(key), found.get(key)) for key in {**found, **said}]
+    elif place == "scores" and isinstance(said, list) and isinstance(found, list) and len(said) == len(found):
+        pairs = [(f"seat {seat}", *both) for seat, both in enumerate(zip(said, found, strict=True), 1)]
+    for part, one, other in pairs:
+        if one != other:
+            return f"{place}, {_difference(one, other, part)}"
+    return f"{place}: the record says {_short(said)}, the replay gives {_short(found)}"
 
 
 def _short(value: object) -> str:
@@ -205,7 +217,7 @@ def load(path: str | Path) -> dict[str, Any]:
         with Path(path).open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise RecordError(f"{path}: {error.strerror or error}") from None
+        raise RecordError(error.strerror or str(error)) from None
     return loads(content)
 
 

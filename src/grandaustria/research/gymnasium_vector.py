@@ -25,12 +25,10 @@ from numpy.typing import NDArray
 
 from grandaustria import Setup
 from grandaustria.engine._engine import DECISIONS
+from grandaustria.research.gymnasium_env import SEEDS
 from grandaustria.research.observation import SIZE
 from grandaustria.research.vector import VectorEnv, check_stagger
 
-NAME = "GrandAustriaHotel-v1"
-SEEDS = 1 << 63
-"""Seeds that are drawn lie below this."""
 METADATA: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 Step = tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
@@ -100,6 +98,3 @@ class GymnasiumVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[n
             "scores": self._shown(self.env.scores),
             "_scores": self.env.terminated.copy(),
         }
-
-
-gymnasium.register(NAME, vector_entry_point=f"{__name__}:{GymnasiumVectorEnv.__name__}")

@@ -19,9 +19,10 @@ from numpy.typing import NDArray
 from grandaustria import Position, View
 from grandaustria.engine._engine import OBSERVATION_BYTES, observe_into
 from grandaustria.research.fields import DTYPE, FIELDS, Field, part_of
+from grandaustria.research.games import ACTIONS
 from grandaustria.research.sentences import lines
 
-__all__ = ["FIELDS", "SCALES", "SIZE", "VERSION", "Field", "decode", "describe", "observe", "scaled"]
+__all__ = ["FIELDS", "SCALES", "SIZE", "VERSION", "Field", "decode", "describe", "legal_mask", "observe", "scaled"]
 
 VERSION = 1
 """Rises with every change of the layout or of a meaning."""
@@ -45,6 +46,15 @@ def observe(board: Position | View, seat: int) -> NDArray[np.uint8]:
     seen = np.empty(SIZE, np.uint8)
     observe_into(board, seat, seen)
     return seen
+
+
+def legal_mask(position: Position, seat: int) -> NDArray[np.int8]:
+    """1 for each action the seat may do: for none while others decide, and for all when the game is over, since a mask
+    without any action breaks whoever divides by it."""
+    mask = np.full(ACTIONS, position.is_over, np.int8)
+    if position.to_move == seat:
+        mask[position.legal_actions()] = 1
+    return mask
 
 
 def scaled(observation: NDArray[np.uint8]) -> NDArray[np.float32]:

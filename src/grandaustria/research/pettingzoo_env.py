@@ -31,7 +31,6 @@ Observation = dict[str, NDArray[Any]]
 _BROUGHT_BY_RESET = frozenset(
     ("position", "agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
 )
-_EVERYTHING = np.ones(ACTIONS, np.int8)
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no type information
@@ -112,7 +111,10 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # n
 
     def observe(self, agent: str) -> Observation:
         position, seat = self.position, self._seats[agent]
-        return {"observation": observation.observe(position, seat), "action_mask": _mask(position, seat)}
+        return {
+            "observation": observation.observe(position, seat),
+            "action_mask": observation.legal_mask(position, seat),
+        }
 
     def step(self, action: int | None) -> None:
         """Do the action of the agent whose turn it is; what is illegal raises ActionError and changes nothing."""
@@ -174,16 +176,6 @@ def _observations() -> Dict:
             "action_mask": Box(0, 1, (ACTIONS,), np.int8),
         }
     )
-
-
-def _mask(position: Position, seat: int) -> NDArray[np.int8]:
-    mover = position.to_move
-    if mover < 0:
-        return _EVERYTHING.copy()
-    mask = np.zeros(ACTIONS, np.int8)
-    if mover == seat:
-        mask[position.legal_actions()] = 1
-    return mask
 
 
 raw_env = TableEnv

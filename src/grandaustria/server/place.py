@@ -56,9 +56,17 @@ def secret_file(url: str) -> Path:
     return file.parent / SECRET if file else data_folder() / SECRET
 
 
+def settle_folder(file: Path) -> None:
+    """The folder of the user's data is made; any other is there already, or its name has a typing error."""
+    if file.parent == data_folder():
+        file.parent.mkdir(parents=True, exist_ok=True)
+    elif not file.parent.is_dir():
+        raise PlaceError(f"there is no folder {file.parent}")
+
+
 def secret_of(path: Path) -> str:
     """The secret in this file; made when there is none, readable only by its owner."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    settle_folder(path)
     with suppress(FileExistsError):
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(descriptor, "w", encoding="ascii") as file:
@@ -93,7 +101,7 @@ def only_server(url: str) -> Iterator[None]:
     if file is None:
         yield
         return
-    file.parent.mkdir(parents=True, exist_ok=True)
+    settle_folder(file)
     lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
     try:
         try:

@@ -14,7 +14,7 @@ from grandaustria.cli.database import add_database
 NAME = "admin"
 HELP = "look after a server: people, tables, reports"
 EXAMPLES = (
-    "gah admin --database sqlite:///house.db status",
+    "gah admin status --database sqlite:///house.db",
     "gah admin --database sqlite:///house.db people --search sisi",
     "gah admin --database sqlite:///house.db sessions Sisi --end",
     "gah admin --database sqlite:///house.db rename Sisi Elisabeth",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from grandaustria.server.backup.postgresql import PostgresqlHouse
     from grandaustria.server.backup.sqlite import SqliteHouse
 
-QUICK = argparse.Namespace(quick=True, freeze=False, json=False, processes=1)
+QUICK = argparse.Namespace(quick=True, freeze=False, json=False, workers=1)
 """As `gah verify --quick` looks."""
 
 

@@ -17,7 +17,7 @@ STATUSES = ("open", "running", "over", "ended", "frozen")
 
 
 def add_status(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--status", choices=STATUSES, help="only tables in this state")
+    parser.add_argument("--status", choices=STATUSES, metavar="STATUS", help=f"only these: {', '.join(STATUSES)}")
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from grandaustria.cli.arguments import Failure, at_least
-from grandaustria.cli.database import on_database
+from grandaustria.cli.arguments import Failure, Help, at_least
+from grandaustria.cli.database import add_database, on_database
 from grandaustria.cli.extras import need_table
-from grandaustria.cli.output import console, print_json
+from grandaustria.cli.output import console, print_json, print_table
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -78,7 +78,8 @@ def declare(
     tasks: Any, name: str, does: str, arguments: Sequence[AddArguments], run: Callable[[argparse.Namespace], None]
 ) -> None:
     """Make a task one of those that can be asked for."""
-    parser = tasks.add_parser(name, help=does, description=does)
+    parser = tasks.add_parser(name, help=does, description=does, formatter_class=Help)
+    add_database(parser, argparse.SUPPRESS)  # here too, and then it counts more than one before the task
     for add in arguments:
         add(parser)
     parser.set_defaults(task=run)
@@ -135,7 +136,7 @@ def show_rows(rows: Sequence[Mapping[str, Any]], options: argparse.Namespace) ->
             table.add_column(name.replace("_", " "), overflow="fold")  # an id or a message cut off is of no use
         for row in rows:
             table.add_row(*(cell(name, value) for name, value in row.items()))
-        console().print(table)
+        print_table(console(), table)
     else:
         console().print("none")
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from grandaustria.cli.bench.figures import PLAYERS, Data
+from grandaustria.cli.output import print_table
 
 NATIVE_RATIO, PYTHON_RATIO, THREADS_RATIO = 0.5, 4.0, 0.95
 TURNS, STEP = 50_000.0, 10.0
@@ -92,23 +93,27 @@ def print_report(screen: Console, data: Data) -> None:
             "Run again when it is quiet.",
             style="yellow",
         )
-    screen.print(_targets_table(targets(data)))
-    screen.print(_games_table("Complete random games inside the engine, one core", data["native"]))
-    screen.print(_games_table("The same from a Python loop", data["python"]))
-    screen.print(_games_table("From a Python loop, every outcome of chance listed", data["python_chance_listed"]))
-    screen.print(_parts_table(data["copy"]))
-    screen.print(_threads_table(data["threads"]))
+    print_table(screen, _targets_table(targets(data)))
+    print_table(screen, _games_table("Complete random games inside the engine, one core", data["native"]))
+    print_table(screen, _games_table("The same from a Python loop", data["python"]))
+    print_table(
+        screen, _games_table("From a Python loop, every outcome of chance listed", data["python_chance_listed"])
+    )
+    print_table(screen, _parts_table(data["copy"]))
+    print_table(screen, _threads_table(data["threads"]))
     if data["vector"] is not None:
-        screen.print(_vector_table(data["vector"]))
-        screen.print(_split_table(data["vector"]))
+        print_table(screen, _vector_table(data["vector"]))
+        print_table(screen, _split_table(data["vector"]))
     if data["catan"] is not None:
-        screen.print(_games_table("Catan of Catanatron, four random players; ratio of time per game", data["catan"]))
+        print_table(
+            screen, _games_table("Catan of Catanatron, four random players; ratio of time per game", data["catan"])
+        )
     if data["pettingzoo"] is not None:
         title = "Random games in PettingZoo; ratio of ours in turns per second"
-        screen.print(_games_table(title, data["pettingzoo"], "turn"))
+        print_table(screen, _games_table(title, data["pettingzoo"], "turn"))
     if data["openspiel"] is not None:
         title = "Random games in OpenSpiel from Python, chance included; ratio of ours in time per step"
-        screen.print(_games_table(title, data["openspiel"], "step"))
+        print_table(screen, _games_table(title, data["openspiel"], "step"))
 
 
 def share_of_processor(data: Data) -> float:

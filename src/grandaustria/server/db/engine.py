@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
-from pathlib import Path
 from threading import Thread
 from typing import Any
 from weakref import WeakKeyDictionary, WeakSet
@@ -68,8 +67,6 @@ def connect(text: str, pool: int = 8, hurried: bool = False) -> AsyncEngine:
     """
     url = database_url(text)
     if url.get_backend_name() == "sqlite":
-        if url.database not in (None, "", ":memory:"):
-            Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
         threads: WeakSet[Thread] = WeakSet()
         own: dict[str, Any] = {"async_creator_fn": partial(sqlite.open_connection, threads)}
         engine = create_async_engine(
