@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, NotRequired
 
 from grandaustria.cards import BOARD
 from grandaustria.engine import PRESETS, Score
@@ -178,6 +178,17 @@ class ArgumentsData(TypedDict, total=False):
 
 
 @explained
+class LineData(TypedDict):
+    """Events of a run that belong together, as one."""
+
+    row: int
+    """The index of the first of them."""
+    name: str
+    arguments: ArgumentsData
+    effects: dict[str, int]
+
+
+@explained
 class EventData(TypedDict):
     """One thing that happened, with all that is known of it."""
 
@@ -190,6 +201,8 @@ class EventData(TypedDict):
     """What it changed for the seat: krones, emperor, each food, points by source (`points.guests`)."""
     visible: dict[str, list[SeatNumber]]
     """The seats that may see an argument; one not named here is public."""
+    line: NotRequired[LineData]
+    """The line it goes on with, if it does not begin one."""
 
 
 # Records
