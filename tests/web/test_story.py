@@ -89,12 +89,12 @@ def test_the_log_follows_unless_somebody_reads_above(come_in: Visitor) -> None:
         assert found["short"] <= 1, f"the last of {found['rows']} rows lies {found['short']} pixels below what is seen"
     page.locator(LIST).hover()
     page.mouse.wheel(0, -120)
-    page.wait_for_function("() => document.querySelector('[data-area=log] .list').scrollTop < -100")
+    page.wait_for_function(f"() => ({AT_END})().short > 90")
     before = page.evaluate(FIRST_SEEN)
     assert next_turn()["short"] > 40
     assert page.evaluate(FIRST_SEEN) == before
     page.locator(LIST).press("End")
-    page.wait_for_function("() => document.querySelector('[data-area=log] .list').scrollTop === 0")
+    page.wait_for_function(f"() => ({AT_END})().short <= 1")
     assert next_turn()["short"] <= 1
 
 

@@ -3,6 +3,8 @@ import type { LogEntry } from '@/lib/log';
 import type { Told } from '@/lib/shapes';
 
 export interface Row {
+  /** Of the event that began it. */
+  name: Told['name'];
   text: string;
   brief: string;
   gains: Record<string, number>;
@@ -27,12 +29,13 @@ export function digest(entries: readonly LogEntry[]): Group[] {
   const groups: Group[] = [];
   const told = new Map<number, Row>();
   for (const entry of entries) {
-    const { line } = entry;
-    const before = told.get(line?.row ?? entry.index);
-    const row = { ...wordsOf(entry), matters: before?.matters || matters(entry), final: entry.final };
+    const index = entry.line?.row ?? entry.index;
+    const before = told.get(index);
+    const { name } = before ?? entry;
+    const row = { name, ...wordsOf(entry), matters: before?.matters || matters(entry), final: entry.final };
     if (before) Object.assign(before, row);
     else {
-      told.set(line?.row ?? entry.index, row);
+      told.set(index, row);
       groupOf(entry, groups).rows.push(row);
     }
   }
