@@ -35,7 +35,7 @@ FIRST_SEEN = """() => {
 SHRUNK = """() => new Promise((done) => {
   const list = document.querySelector('[data-area=log] .list');
   list.scrollTop -= 2;
-  list.parentElement.style.height = `${list.parentElement.offsetHeight - 50}px`;
+  list.style.maxHeight = `${list.clientHeight - 50}px`;
   requestAnimationFrame(() => requestAnimationFrame(done));
 })"""
 """A rival's panel takes room from the log while the browser has yet to tell that the list was scrolled."""
