@@ -8,9 +8,10 @@ import pytest
 
 from grandaustria import Luck, Setup
 from grandaustria.engine import waiter_action
+from grandaustria.engine.shape import faults
 from grandaustria.languages import LANGUAGES
 from grandaustria.play.event import Event
-from grandaustria.play.forms import EVENTS
+from grandaustria.play.forms import EVENTS, EventData
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.lines import FORMS, Form, alone, in_lines, tell_line
 from grandaustria.texts import CATALOGUE
@@ -141,6 +142,7 @@ def test_every_line_of_whole_games_can_be_said() -> None:
     said = {"with-gains"}
     for setup, seed in ((Setup(players=4), 3), (Setup(players=3, hotels="day"), 5), (Setup(players=2), 8)):
         for event in whole_game(setup, seed):
+            assert list(faults(event.to_json(), EventData, "event")) == []
             line = event.line or alone(event)
             if line is not None:
                 said.add(line.name)

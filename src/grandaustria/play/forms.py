@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Literal, NotRequired
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from grandaustria.cards import BOARD
 from grandaustria.engine import PRESETS, Score
@@ -189,7 +189,15 @@ class LineData(TypedDict):
 
 
 @explained
-class EventData(TypedDict):
+class LinedData(TypedDict, total=False):
+    """What an event has only where it belongs to others."""
+
+    line: LineData
+    """The line it goes on with."""
+
+
+@explained
+class EventData(LinedData):
     """One thing that happened, with all that is known of it."""
 
     index: int
@@ -201,8 +209,6 @@ class EventData(TypedDict):
     """What it changed for the seat: krones, emperor, each food, points by source (`points.guests`)."""
     visible: dict[str, list[SeatNumber]]
     """The seats that may see an argument; one not named here is public."""
-    line: NotRequired[LineData]
-    """The line it goes on with, if it does not begin one."""
 
 
 # Records
