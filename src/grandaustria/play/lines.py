@@ -130,8 +130,10 @@ def _said(event: Event, form: Form) -> dict[str, Any]:
 def _unsaid(event: Event) -> dict[str, int]:
     """What an event changed and its line does not say."""
     said = () if event.name == "occupancy-bonus" else SAID.get(event.name, ())
-    kinds = [(kind.partition(".")[0], amount) for kind, amount in event.effects.items()]
-    return _sum({}, *({kind: amount} for kind, amount in kinds if kind not in said))
+    changed = Counter[str]()
+    for kind, amount in event.effects.items():
+        changed[kind.partition(".")[0]] += amount
+    return {kind: amount for kind, amount in changed.items() if kind not in said}
 
 
 def _name(kind: str, said: Mapping[str, Any], last: str) -> str:
@@ -147,11 +149,10 @@ def _name(kind: str, said: Mapping[str, Any], last: str) -> str:
     return f"{began}{copied}{'-items' if 'items' in said else ''}"
 
 
-def _sum(first: Any, *others: Any) -> Any:
+def _sum(first: Any, second: Any) -> Any:
     """Of two numbers, or of amounts by kind."""
     if isinstance(first, int):
-        return first + sum(others)
+        return first + second
     total = Counter(first)
-    for other in others:
-        total.update(other)
+    total.update(second)
     return dict(total)
