@@ -133,7 +133,10 @@ def test_updates_in_a_language(two: list[Visitor]) -> None:
     spoken = two[0].get(f"/tables/{table['id']}/updates", params={"language": "de"})
     Updates.model_validate(spoken, strict=True)
     events = [event for update in spoken["updates"] for event in update["events"]]
-    assert {frozenset(event) for event in events} == {frozenset(SPOKEN)}
+    assert {frozenset(event) for event in events} == {frozenset(SPOKEN), frozenset(SPOKEN | {"line"})}
+    lines = [event["line"] for event in events if "line" in event]
+    assert {frozenset(line) for line in lines} == {frozenset({"row", "text", "brief", "gains"})}
+    assert all("Sisi" not in line["text"] and "Franz" not in line["text"] for line in lines)
     texts = [event["text"] for event in events]
     assert any("Sisi" in text for text in texts)
     assert any("Franz" in text for text in texts)
@@ -244,7 +247,7 @@ def test_what_you_did_in_your_language(two: list[Visitor]) -> None:
         if state["legal"]:
             body = {"revision": state["revision"], "request_id": "one", "action": state["legal"][0]["action"]}
             done = person.post(f"/tables/{table['id']}/actions?language=fr", body)["accepted"]
-            assert all(set(event) == SPOKEN for event in done["events"])
+            assert all(set(event) - {"line"} == SPOKEN for event in done["events"])
 
 
 def test_a_replay_has_the_sentences_of_each_move(two: list[Visitor]) -> None:

@@ -178,7 +178,26 @@ class ArgumentsData(TypedDict, total=False):
 
 
 @explained
-class EventData(TypedDict):
+class LineData(TypedDict):
+    """Events of a run that belong together, as one."""
+
+    row: int
+    """The index of the first of them."""
+    name: str
+    arguments: ArgumentsData
+    effects: dict[str, int]
+
+
+@explained
+class LinedData(TypedDict, total=False):
+    """What an event has only where it belongs to others."""
+
+    line: LineData
+    """The line it goes on with."""
+
+
+@explained
+class EventData(LinedData):
     """One thing that happened, with all that is known of it."""
 
     index: int

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from grandaustria.engine import CHANCE, ActionError, Position, Setup
 from grandaustria.engine.forms import PositionData
 from grandaustria.play.event import Event
+from grandaustria.play.lines import Open, in_lines
 from grandaustria.play.move import Move
 from grandaustria.play.narrator import Narrator
 from grandaustria.play.run import Chance, Decision, Run, decided, ends_turn
@@ -68,6 +69,8 @@ class HostedGame:
         """How many events tell of each step."""
         self._lasts = [""]
         """The name of the last event of the run at each of its positions; the next one may be told differently."""
+        self._lines: list[Open] = [{}]
+        """The lines that may go on at each of its positions."""
 
     @classmethod
     def begin(cls, setup: Setup, chance: Chance) -> tuple[HostedGame, Change]:
@@ -96,6 +99,7 @@ class HostedGame:
         """The same table once more, to be changed on its own."""
         twin = HostedGame(self._run.start, self._told)
         twin._run, twin._told_by, twin._lasts = self._run.copy(), list(self._told_by), list(self._lasts)
+        twin._lines = list(self._lines)
         return twin
 
     # Reading
@@ -214,7 +218,7 @@ class HostedGame:
         narrator = Narrator(self.position)
         moves = decided(self.position, chance)
         events = [event for move in moves for event in narrator.tell(move.action, "")]
-        return tuple(moves), self._numbered(events)
+        return tuple(moves), in_lines(self._numbered(events), {})[0]
 
     def _narrate(self, place: int, decision: Decision) -> tuple[Event, ...]:
         """The events of a step that is made in this place of the run."""
@@ -223,8 +227,9 @@ class HostedGame:
         for move in decision.moves:
             events += narrator.tell(move.action, last)
             last = events[-1].name if events else last
-        self._lasts[place + 1 :] = [last]
-        return self._numbered(events)
+        told, lines = in_lines(self._numbered(events), self._lines[place])
+        self._lasts[place + 1 :], self._lines[place + 1 :] = [last], [lines]
+        return told
 
     def _numbered(self, events: Iterable[Event]) -> tuple[Event, ...]:
         numbered = tuple(replace(event, index=self._told + i) for i, event in enumerate(events))

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 from grandaustria.engine import Position
 from grandaustria.engine.forms import PositionData
 from grandaustria.play import record
-from grandaustria.play.event import Event
+from grandaustria.play.event import Event, Line
 from grandaustria.play.forms import RecordData
 from grandaustria.play.hosted import HostedGame
+from grandaustria.play.lines import tell_line
 from grandaustria.play.move import Move
 from grandaustria.play.places import places
 from grandaustria.play.sentences import tell_in
@@ -80,6 +81,7 @@ def time_of(game: GameRow, now: float) -> Json:
 
 def state_for(game: GameRow, hosted: HostedGame, seat: int | None, now: float) -> Json:
     """The position as a seat may see it, with its legal actions if it is asked."""
+    asked = is_to_decide(game, hosted, seat)
     return {
         "revision": game.revision,
         "status": game.status,
@@ -87,7 +89,8 @@ def state_for(game: GameRow, hosted: HostedGame, seat: int | None, now: float) -
         "position": position_for(game, hosted.position, seat),
         "run": run_of(hosted),
         **time_of(game, now),
-        "legal": legal_for(hosted) if is_to_decide(game, hosted, seat) else [],
+        "asked": asked,
+        "legal": legal_for(hosted) if asked else [],
         "scores": scores_of(hosted) if game.status == "over" else None,
     }
 
@@ -122,8 +125,8 @@ class Speech(NamedTuple):
 
 def update_for(update: Mapping[str, Any], seat: int | None, over: bool = False, speech: Speech | None = None) -> Json:
     """An update as a seat may see it; after the end everything is open."""
-    shown = [event_for(event, seat, over) for event in update.get("events", ())]
-    return {**update, "events": shown if speech is None else [spoken(event, speech) for event in shown]}
+    told = [(event_for(event, seat, over), event.get("line")) for event in update.get("events", ())]
+    return {**update, "events": [shown if speech is None else in_line(shown, line, speech) for shown, line in told]}
 
 
 def event_for(event: Mapping[str, Any], seat: int | None, over: bool) -> Json:
@@ -135,6 +138,14 @@ def event_for(event: Mapping[str, Any], seat: int | None, over: bool) -> Json:
 def spoken(shown: Json, speech: Speech) -> Json:
     """An event as it is shown, with its sentence: made of nothing but what is shown."""
     return {**shown, **tell_in(Event(**shown), *speech)._asdict()}
+
+
+def in_line(shown: Json, line: Mapping[str, Any] | None, speech: Speech) -> Json:
+    """The same with the line it stands in, which says only what everybody may know."""
+    event = Event(**shown, line=None if line is None else Line(**line))
+    told = tell_line(event, *speech)
+    row = event.index if event.line is None else event.line.row
+    return {**spoken(shown, speech), **({"line": {"row": row, **told._asdict()}} if told else {})}
 
 
 def record_for(game: GameRow, moves: Sequence[Move], seat: int | None) -> RecordData:

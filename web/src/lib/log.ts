@@ -38,8 +38,8 @@ const FINAL = ['begin', 'end', 'confirm'];
 export class LogBook {
   /** The last revision that was told; updates are taken in their order, each once. */
   told = 0;
-  /** The last update by which each seat ended a turn. */
-  readonly ended = new Map<number, number>();
+  /** The updates by which each seat ended its turns. */
+  readonly ended = new Map<number, number[]>();
   #final: Batch[] = [];
   #run: Batch[] = [];
   #moves = 0;
@@ -86,7 +86,8 @@ export class LogBook {
     this.#run = [];
     this.#moves = update.moves;
     this.#final.push({ update, moment: update.moves });
-    if (update.kind === 'end' && update.seat !== null) this.ended.set(update.seat, update.revision);
+    if (update.kind === 'end' && update.seat !== null)
+      this.ended.set(update.seat, [...(this.ended.get(update.seat) ?? []), update.revision]);
   }
 }
 
@@ -94,14 +95,42 @@ function movesOf(step: Update): number {
   return 1 + step.events.reduce((sum, event) => sum + (REVEALED[event.name]?.(event) ?? 0), 0);
 }
 
-/** What others did, and what came by chance, since the last of these seats' turns that ended. */
+/** What the table itself shows well enough; all events has it. */
+const ROUTINE: Told['name'][] = [
+  'ends-turn',
+  'declines',
+  'dice-rolled',
+  'guest-arrives',
+  'draft-passes-on',
+  'round-ends',
+  'final',
+];
+export const worthTelling = (entries: LogEntry[]) => entries.filter(({ name }) => !ROUTINE.includes(name));
+
+/**
+ * What others did, and what came by chance, since the last of these seats' turns that ended. As long as nobody has done
+ * anything since then, as between two turns in a row, what was before it stays.
+ */
 export function sinceLastTurn(
   entries: LogEntry[],
-  ended: ReadonlyMap<number, number>,
+  ended: ReadonlyMap<number, readonly number[]>,
   seats: number[],
 ): LogEntry[] {
-  const last = Math.max(0, ...seats.map((seat) => ended.get(seat) ?? 0));
-  const closing = entries.findIndex((entry) => entry.revision === last && TURN_ENDS.includes(entry.name));
-  const after = closing >= 0 ? entries.slice(closing + 1) : entries.filter((entry) => entry.revision > last);
-  return after.filter((entry) => entry.revision === last || entry.by === null || !seats.includes(entry.by));
+  const news = worthTelling(notBy(seats, entries));
+  const ends = seats.flatMap((seat) => ended.get(seat) ?? []).sort((a, b) => b - a);
+  for (const end of ends) {
+    const since = news.filter((entry) => entry.revision >= end);
+    if (since.some(({ seat, name }) => seat !== null && name !== 'round-begins')) return since;
+  }
+  return news;
+}
+
+/** Without what these seats decided; what follows the end of their turns is not theirs. */
+function notBy(seats: number[], entries: LogEntry[]): LogEntry[] {
+  const closed = new Set<number>();
+  return entries.filter((entry) => {
+    const own = entry.by !== null && seats.includes(entry.by) && !closed.has(entry.revision);
+    if (own && TURN_ENDS.includes(entry.name)) closed.add(entry.revision);
+    return !own;
+  });
 }

@@ -24,6 +24,8 @@ export interface components {
             late: boolean;
             /** @description the seats that want to end the game because one is late */
             wanting_end: number[];
+            /** @description whether it is for you to decide, or to confirm */
+            asked: boolean;
             /** @description what you may do; empty unless you are asked */
             legal: components["schemas"]["Legal"][];
             /** @description by source, once the game is over */
@@ -408,6 +410,18 @@ export interface components {
             number: number;
             /** @description guests, die, actions, ties */
             texts: string[];
+        };
+        /** @description What belongs together in a run, in one line that names nobody: "2 strudels to Major". */
+        LineTold: {
+            /** @description the index of its first event; of those with the same the last tells the whole line */
+            row: number;
+            text: string;
+            /** @description the line without what was gained */
+            brief: string;
+            /** @description what `brief` leaves out */
+            gains: {
+                [key: string]: number;
+            };
         };
         /** @description You, as only you see yourself. */
         Me: {
@@ -999,6 +1013,8 @@ export interface components {
             late: boolean;
             /** @description the seats that want to end the game because one is late */
             wanting_end: number[];
+            /** @description whether it is for you to decide, or to confirm */
+            asked: boolean;
             /** @description what you may do; empty unless you are asked */
             legal: components["schemas"]["Legal"][];
             /** @description by source, once the game is over */
@@ -1190,6 +1206,8 @@ export interface components {
             gains?: {
                 [key: string]: number;
             };
+            /** @description the line in which an update's event stands, if any */
+            line?: components["schemas"]["LineTold"] | null;
         };
         /** @description What a card that always acts does when something happens. */
         TriggerShown: {
@@ -1339,6 +1357,7 @@ export type Leaving = components['schemas']['Leaving'];
 export type Legal = components['schemas']['Legal'];
 export type LeopoldData = components['schemas']['LeopoldData'];
 export type LeopoldShown = components['schemas']['LeopoldShown'];
+export type LineTold = components['schemas']['LineTold'];
 export type Me = components['schemas']['Me'];
 export type Message = components['schemas']['Message'];
 export type Messages = components['schemas']['Messages'];

@@ -33,3 +33,7 @@ export function isBot(table: TableShown | null, seat: number): boolean {
   const shown = table?.seats[seat];
   return !!shown?.bot || !!shown?.leopold;
 }
+
+/** Whether the computer has played a game to its end for whoever had sat there. */
+export const isFinishedByBot = ({ status }: TableShown, { given_up, bot }: SeatShown) =>
+  status === 'over' && given_up && bot !== null;

@@ -5,16 +5,16 @@ import { t } from '@/lib/texts.svelte';
 import { seatName } from './names';
 import { numberNow } from './order';
 
+/** Of the state that is shown, as the sentence below it: both name the same one, and by the same name. */
 export function headOf(store: TableStore): string {
-  const { state, table, prospects } = store;
+  const { state, table } = store;
   if (!state || !table) return '';
-  if (state.status !== 'running') return t('web-table-head-over');
-  const seat = state.run.seat;
-  const name = seat === null ? '' : seatName(table, seat);
-  if (seat === null || !store.isOwn(seat)) {
+  const { seat } = state.run;
+  if (state.status !== 'running' || seat === null) return t('web-table-head-over');
+  const name = store.prospectsOf(seat)?.name ?? seatName(table, seat);
+  if (!state.asked)
     return t(table.you.seats.length ? 'web-table-head-other' : 'web-table-head-watching', { name });
-  }
-  const number = numberNow(prospects?.order ?? [], seat, state.position.turn.die);
+  const number = numberNow(store.prospects?.order ?? [], seat, state.position.turn.die);
   return state.position.phase === 'turn' && number
     ? t('web-table-head-turn', { name, number })
     : t('web-table-head-choice', { name });

@@ -296,6 +296,7 @@ class State(BaseModel):
     due: float | None = Field(description="when the time of this turn is up; none without a limit")
     late: bool
     wanting_end: list[int] = Field(description="the seats that want to end the game because one is late")
+    asked: bool = Field(description="whether it is for you to decide, or to confirm")
     legal: list[Legal] = Field(description="what you may do; empty unless you are asked")
     scores: list[ScoresData] | None = Field(description="by source, once the game is over")
     prospects: Prospects | None = Field(default=None, description="those of this revision, if asked for")

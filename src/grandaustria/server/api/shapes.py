@@ -36,6 +36,15 @@ class Run(BaseModel):
     die_done: bool = Field(description="whether the action of the die is over, whatever is decided after it")
 
 
+class LineTold(BaseModel):
+    """What belongs together in a run, in one line that names nobody: "2 strudels to Major"."""
+
+    row: int = Field(description="the index of its first event; of those with the same the last tells the whole line")
+    text: str
+    brief: str = Field(description="the line without what was gained")
+    gains: dict[str, int] = Field(description="what `brief` leaves out", examples=[{"points": 4}])
+
+
 class Told(BaseModel):
     """Something that happened, with what you may see of it."""
 
@@ -47,6 +56,7 @@ class Told(BaseModel):
     text: str = Field(default="", description="its sentence, if a language is asked for")
     brief: str = Field(default="", description="the sentence without what was gained by it")
     gains: dict[str, int] = Field(default_factory=dict, description="what `brief` leaves out", examples=[{"points": 4}])
+    line: LineTold | None = Field(default=None, description="the line in which an update's event stands, if any")
 
 
 class SeatArranged(BaseModel):

@@ -24,6 +24,10 @@ web-around-title-notation = Züge eintippen
 web-around-since = Seit deinem letzten Zug
 web-around-latest = Neueste Ereignisse
 web-around-since-none = Noch ist nichts geschehen.
+# Above what concerns the reader, where the name of another would stand
+web-around-since-you = Du
+# Opens the rest of the lines about one player
+web-around-since-more = { $count } weitere
 web-around-replay = Wiedergabe
 web-around-all = Alle Ereignisse
 web-around-search = Ereignisse durchsuchen

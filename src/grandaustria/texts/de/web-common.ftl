@@ -15,6 +15,8 @@ web-offline-text = Das Haus ist von hier aus nicht zu erreichen. Deine Tische bl
 web-leopold = Leopold
 web-seat-free = Freier Platz
 web-seat-closed = Geschlossener Platz
+# Beside the name of somebody who had left before the end of the game
+web-seat-finished-by-bot = vom Computer zu Ende gespielt
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Spieler { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.

@@ -3,7 +3,7 @@
 
 web-table-laying = Der Tisch wird gedeckt …
 web-table-rail = Reihenfolge, andere Hotels und Neuigkeiten
-web-table-turn = Dein Zug
+web-table-turn = Zug
 web-table-tray = Was zu entscheiden ist
 web-table-log = Verlauf
 

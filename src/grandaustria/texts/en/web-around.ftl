@@ -24,6 +24,10 @@ web-around-title-notation = Play by typing
 web-around-since = Since your last turn
 web-around-latest = Latest events
 web-around-since-none = Nothing has happened yet.
+# Above what concerns the reader, where the name of another would stand
+web-around-since-you = You
+# Opens the rest of the lines about one player
+web-around-since-more = { $count } more
 web-around-replay = Replay
 web-around-all = All events
 web-around-search = Search the events

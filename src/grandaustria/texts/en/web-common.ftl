@@ -15,6 +15,8 @@ web-offline-text = The house cannot be reached from here. Your tables stay as yo
 web-leopold = Leopold
 web-seat-free = Free seat
 web-seat-closed = Closed seat
+# Beside the name of somebody who had left before the end of the game
+web-seat-finished-by-bot = finished by a computer
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Player { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.

@@ -3,7 +3,7 @@
 
 web-table-laying = The table is being laid…
 web-table-rail = Turn order, rivals and news
-web-table-turn = Your turn
+web-table-turn = Turn
 web-table-tray = What has to be decided
 web-table-log = Log
 

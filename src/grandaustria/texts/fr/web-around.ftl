@@ -24,6 +24,10 @@ web-around-title-notation = Jouer au clavier
 web-around-since = Depuis ton dernier tour
 web-around-latest = Derniers événements
 web-around-since-none = Rien ne s’est encore passé.
+# Above what concerns the reader, where the name of another would stand
+web-around-since-you = Toi
+# Opens the rest of the lines about one player
+web-around-since-more = { $count } de plus
 web-around-replay = Relecture
 web-around-all = Tous les événements
 web-around-search = Chercher dans les événements

@@ -15,6 +15,8 @@ web-offline-text = La maison est injoignable d’ici. Tes tables restent comme t
 web-leopold = Léopold
 web-seat-free = Place libre
 web-seat-closed = Place fermée
+# Beside the name of somebody who had left before the end of the game
+web-seat-finished-by-bot = terminé par l’ordinateur
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Joueur { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.

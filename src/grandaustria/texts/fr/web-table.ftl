@@ -3,7 +3,7 @@
 
 web-table-laying = On dresse la table…
 web-table-rail = Ordre du tour, autres hôtels et nouvelles
-web-table-turn = Ton tour
+web-table-turn = Tour
 web-table-tray = Ce qu’il faut décider
 web-table-log = Journal
 

@@ -24,6 +24,10 @@ web-around-title-notation = Gioca scrivendo
 web-around-since = Dal tuo ultimo turno
 web-around-latest = Ultimi eventi
 web-around-since-none = Non è ancora successo nulla.
+# Above what concerns the reader, where the name of another would stand
+web-around-since-you = Tu
+# Opens the rest of the lines about one player
+web-around-since-more = altri { $count }
 web-around-replay = Replay
 web-around-all = Tutti gli eventi
 web-around-search = Cerca tra gli eventi

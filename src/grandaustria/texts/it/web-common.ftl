@@ -15,6 +15,8 @@ web-offline-text = Da qui la casa non è raggiungibile. I tuoi tavoli restano co
 web-leopold = Leopold
 web-seat-free = Posto libero
 web-seat-closed = Posto chiuso
+# Beside the name of somebody who had left before the end of the game
+web-seat-finished-by-bot = finito dal computer
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Giocatore { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.

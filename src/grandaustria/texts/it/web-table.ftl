@@ -3,7 +3,7 @@
 
 web-table-laying = Si apparecchia il tavolo…
 web-table-rail = Ordine di turno, altri hotel e novità
-web-table-turn = Il tuo turno
+web-table-turn = Turno
 web-table-tray = Che cosa c’è da decidere
 web-table-log = Cronaca
 

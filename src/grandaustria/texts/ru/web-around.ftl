@@ -24,6 +24,10 @@ web-around-title-notation = Ввод ходов текстом
 web-around-since = После твоего хода
 web-around-latest = Последние события
 web-around-since-none = Пока ничего не произошло.
+# Above what concerns the reader, where the name of another would stand
+web-around-since-you = Ты
+# Opens the rest of the lines about one player
+web-around-since-more = ещё { $count }
 web-around-replay = Повтор
 web-around-all = Все события
 web-around-search = Поиск по событиям

@@ -15,6 +15,8 @@ web-offline-text = Отсюда до отеля не достучаться. Т�
 web-leopold = Леопольд
 web-seat-free = Свободное место
 web-seat-closed = Место закрыто
+# Beside the name of somebody who had left before the end of the game
+web-seat-finished-by-bot = доиграл компьютер
 # Где у игроков нет своих имён, например у нескольких людей за одним экраном.
 web-player-number = Игрок { $number }
 # Уровни компьютерных игроков; каждое название стоит вместо имени игрока.

@@ -3,7 +3,7 @@
 
 web-table-laying = Стол накрывается…
 web-table-rail = Очерёдность, соперники и новости
-web-table-turn = Твой ход
+web-table-turn = Ход
 web-table-tray = Что нужно решить
 web-table-log = Журнал
 

@@ -24,6 +24,10 @@ web-around-title-notation = Введення ходів
 web-around-since = Після твого ходу
 web-around-latest = Останні події
 web-around-since-none = Поки що нічого не сталося.
+# Above what concerns the reader, where the name of another would stand
+web-around-since-you = Ти
+# Opens the rest of the lines about one player
+web-around-since-more = ще { $count }
 web-around-replay = Повтор
 web-around-all = Усі події
 web-around-search = Пошук серед подій

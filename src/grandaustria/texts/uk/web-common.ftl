@@ -15,6 +15,8 @@ web-offline-text = Звідси до готелю не достукатися. �
 web-leopold = Леопольд
 web-seat-free = Вільне місце
 web-seat-closed = Місце зачинено
+# Beside the name of somebody who had left before the end of the game
+web-seat-finished-by-bot = дограв комп’ютер
 # Де гравці не мають власних імен, наприклад кілька людей за одним екраном.
 web-player-number = Гравець { $number }
 # Рівні комп’ютерних гравців; кожна назва стоїть замість імені гравця.

@@ -3,7 +3,7 @@
 
 web-table-laying = Накриваємо стіл…
 web-table-rail = Порядок ходів, суперники й новини
-web-table-turn = Твій хід
+web-table-turn = Хід
 web-table-tray = Що треба вирішити
 web-table-log = Журнал
 

@@ -12,6 +12,8 @@ export class Foresight {
   closed = false;
   #ahead: Prospects | null = null; // of a state that is not shown yet
   #asking = false;
+  /** Who was to decide in the state that was met last, and whether that was this page. */
+  #asked = '';
 
   constructor(
     private readonly address: Address,
@@ -43,9 +45,11 @@ export class Foresight {
   /** A state is about to be shown, with its prospects or without. */
   meet(state: State, brought: Prospects | null): void {
     const told = brought ?? (this.#ahead?.revision === state.revision ? this.#ahead : null);
+    const asked = `${state.status} ${state.run.seat} ${state.asked}`;
     if (told) this.prospects = told;
     else if (this.prospects && this.prospects.revision !== state.revision)
-      this.prospects = provisional(this.prospects, state);
+      this.prospects = provisional(this.prospects, state, asked === this.#asked);
+    this.#asked = asked;
   }
 
   /** After a state was shown: what is not known yet, and not known of a later one, is asked for. */

@@ -42,12 +42,13 @@ export class Reading implements Address {
     return this.state?.seat ?? this.#eyes ?? this.table?.you.seats[0] ?? 0;
   }
 
+  /** Whether it is for this page to decide: its seat's turn, and nobody plays in its stead. */
   get asked(): boolean {
-    return (this.state?.legal.length ?? 0) > 0 || this.mayConfirm;
+    return this.state?.asked ?? false;
   }
 
   get mayConfirm(): boolean {
-    return this.state !== null && this.state.run.complete && this.isOwn(this.state.run.seat);
+    return this.asked && this.state!.run.complete;
   }
 
   isOwn = (seat: number | null) => seat !== null && (this.table?.you.seats.includes(seat) ?? false);
@@ -57,6 +58,7 @@ export class Reading implements Address {
     this.state?.scores?.[seat]?.total ?? this.foresight.of(seat)?.points ?? 0;
 
   /** At a hot seat the others are others. */
+  isMe = (seat: number) => this.#own.includes(seat);
   readonly #own = $derived.by<number[]>(() => {
     const seats = this.table?.you.seats ?? [];
     return seats.length > 1 ? [this.eyes] : seats;

@@ -22,6 +22,7 @@ class FakeServer {
     position: { seats: [], setup: { rules: '2022' } },
     turn: 1,
     run: { seat: 0, steps: this.steps, complete: false, can_undo: this.steps > 0, can_redo: this.redone > 0 },
+    asked: true,
     legal: [
       { action: 16, notation: 'die 1' },
       { action: 0, notation: 'end' },
