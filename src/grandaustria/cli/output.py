@@ -48,7 +48,7 @@ def _plain(character: str) -> str:
 def can_write(characters: str) -> bool:
     """Whether the output has all of them."""
     try:
-        characters.encode(sys.stdout.encoding)
+        characters.encode(sys.stdout.encoding or "utf-8")  # text kept in memory has none
     except UnicodeEncodeError:
         return False
     return True
