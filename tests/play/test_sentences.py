@@ -12,7 +12,7 @@ from grandaustria.languages import LANGUAGES
 from grandaustria.play import player_names
 from grandaustria.play.forms import EVENTS
 from grandaustria.play.sentences import HIDEABLE, message_of
-from grandaustria.texts import CATALOGUE
+from grandaustria.texts import CATALOGUE, text
 from tests.engine.compose import compose
 from tests.play.games import NAMES, finished, game_from, sentences, short
 from tests.play.situations import EMPEROR, TURNS, Situation
@@ -136,3 +136,18 @@ def test_no_sentence_is_told_twice_in_a_row() -> None:
     told = sentences(finished(Setup(players=4), 4), 0)
     repeated = [first for first, second in itertools.pairwise(told) if first == second]
     assert [sentence for sentence in repeated if not any(word in sentence for word in twice)] == []
+
+
+def test_a_sentence_is_written_once_for_all_tables() -> None:
+    """Whatever the players are called: to write one takes a hundred times as long as to look it up."""
+    events = finished(Setup(players=3), 8).events()
+
+    def told(*names: str) -> list[str]:
+        return [render(event, "fr", names) for event in events]
+
+    first = told("Anna", "Max", "Eva")
+    written = text.cache_info().misses
+    others = told("Max", "E.", "{ $player }")
+    assert text.cache_info().misses == written
+    swapped = [one.replace("Max", "E.").replace("Anna", "Max").replace("Eva", "{ $player }") for one in first]
+    assert others == swapped

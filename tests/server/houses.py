@@ -8,9 +8,12 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
+from sqlalchemy import update
+
 from grandaustria import bots
 from grandaustria.engine import Setup
 from grandaustria.server.db.engine import reading, writing
+from grandaustria.server.db.schema import drivers
 from grandaustria.server.host import Request, Table
 from grandaustria.server.house import House
 from grandaustria.server.seating import take
@@ -52,6 +55,13 @@ async def open_house(settings: Settings, services: Services | None = None, work:
 def driver_of(house: House) -> str:
     """How the process of a house is named where it drives a table's bots."""
     return house.talk.sender
+
+
+async def last_heard(house: House, ago: float) -> None:
+    """A process was heard of for the last time so long ago, by the database's clock."""
+    heard = update(drivers).where(drivers.c.process == driver_of(house)).values(seen=drivers.c.seen - ago)
+    async with writing(house.engine) as connection:
+        await connection.execute(heard)
 
 
 async def add_people(house: House, *names: str, **facts: Any) -> None:

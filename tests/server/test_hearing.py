@@ -17,7 +17,7 @@ from grandaustria.server.settings import Settings
 from grandaustria.server.store import notices
 from tests.server.houses import open_house
 from tests.server.postgresql import ON_POSTGRESQL
-from tests.waiting import eventually
+from tests.waiting import PATIENCE, eventually
 
 pytestmark = ON_POSTGRESQL
 
@@ -130,3 +130,25 @@ def test_a_house_that_closes_begins_nothing_more(settings: Settings, monkeypatch
     monkeypatch.setattr(house_module, "ATTEND_SECONDS", 0.0)
     asyncio.run(close_meanwhile())
     assert begun == []
+
+
+def test_who_misses_that_a_house_closes_is_told_again(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it happens to whoever gets a connection in that very moment."""
+    missed: list[str] = []
+
+    async def deaf_once() -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            missed.append("once")
+        await asyncio.Event().wait()
+
+    async def close() -> None:
+        async with asyncio.timeout(PATIENCE):
+            async with open_house(settings) as house:
+                house.spawn(deaf_once())
+                await asyncio.sleep(0)
+
+    monkeypatch.setattr(house_module, "MISSED_SECONDS", 0.01)
+    asyncio.run(close())
+    assert missed == ["once"]

@@ -15,7 +15,7 @@ from grandaustria import Setup
 from grandaustria.engine.notation import NUMBERING_VERSION
 from grandaustria.server import accounts, forgetting
 from grandaustria.server.db.engine import is_sqlite, reading, writing
-from grandaustria.server.db.schema import games, people, seats, sessions
+from grandaustria.server.db.schema import games, people, presence, seats, sessions
 from grandaustria.server.house import House
 from grandaustria.server.live import Listener
 from grandaustria.server.seating import leave
@@ -29,7 +29,7 @@ LARGE = 2_000
 HERE, TABLES = 300, 10
 """Of those people, who have a socket, and at how many tables."""
 SEARCHING = "director@20"
-FILLED = ("people", "sessions", "games", "seats")
+FILLED = ("people", "sessions", "games", "seats", "presence")
 WHOLE = {"sqlite": r"SCAN (\w+)", "postgresql": r"Seq Scan on (\w+)"}
 EXPLAIN = {"sqlite": "EXPLAIN QUERY PLAN", "postgresql": "EXPLAIN"}
 Said = list[tuple[str, Any]]
@@ -47,8 +47,10 @@ async def fill(engine: AsyncEngine) -> None:
     }  # fmt: skip
     played = [{"id": f"g{i}", "code": f"c{i}", "host_id": f"p{i}", **facts} for i in range(LARGE)]
     around = [{"game_id": f"g{i}", "seat": s, "person_id": f"p{(i + s) % LARGE}"} for i in range(LARGE) for s in (0, 1)]
+    looking = [{"game_id": f"g{i}", "process": f"process {i % 2}", "person_id": f"p{i}"} for i in range(LARGE)]
+    filled = ((people, known), (sessions, used), (games, played), (seats, around), (presence, looking))
     async with writing(engine) as connection:
-        for table, rows in ((people, known), (sessions, used), (games, played), (seats, around)):
+        for table, rows in filled:
             await connection.execute(insert(table), rows)
     async with writing(engine) as connection:
         await connection.execute(text("ANALYZE"))
@@ -91,7 +93,8 @@ async def look_after(house: House) -> None:
     await accounts.dismiss_ended_once(house)
     await forgetting.forget(house)
     if not is_sqlite(house.engine):
-        await house.presence.keep()
+        await house.presence.look([f"g{number}" for number in range(TABLES)])
+        await house.presence.mend()
 
 
 def test_no_large_table_is_read_whole(settings: Settings) -> None:

@@ -10,18 +10,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
 from grandaustria.server import bots, lease
-from grandaustria.server.db.engine import reading, writing
+from grandaustria.server.db.engine import reading
 from grandaustria.server.db.schema import drivers
 from grandaustria.server.host import Host, Table
 from grandaustria.server.house import House
 from grandaustria.server.seating import leave
 from grandaustria.server.settings import Settings
 from tests.server import faulty
-from tests.server.houses import add_people, begin, brisk, change_seat, driver_of, open_house, play_run, to_act, until
+from tests.server.houses import (
+    add_people,
+    begin,
+    brisk,
+    change_seat,
+    driver_of,
+    last_heard,
+    open_house,
+    play_run,
+    to_act,
+    until,
+)
 from tests.server.postgresql import ON_POSTGRESQL
 from tests.waiting import eventually
 
@@ -36,13 +47,6 @@ def _says_nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "KEEP_SECONDS", HOUR)
     monkeypatch.setattr(bots, "RETRY_SECONDS", 0.0)
     monkeypatch.setattr(lease, "GONE_SECONDS", HOUR)
-
-
-async def last_heard(house: House, ago: float) -> None:
-    """A process was heard of for the last time so long ago, by the database's clock."""
-    heard = update(drivers).where(drivers.c.process == driver_of(house)).values(seen=drivers.c.seen - ago)
-    async with writing(house.engine) as connection:
-        await connection.execute(heard)
 
 
 def test_within_five_seconds() -> None:

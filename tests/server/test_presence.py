@@ -8,14 +8,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event, select
 
-from grandaustria.server import presence
+from grandaustria.server import bots, lease, presence
+from grandaustria.server.db import schema as tables
+from grandaustria.server.db.engine import is_sqlite, reading
 from grandaustria.server.house import House
 from grandaustria.server.live import OTHERS_NAMED, Listener
 from grandaustria.server.paced import Paced
-from grandaustria.server.settings import Services, Settings
+from grandaustria.server.settings import Settings
 from grandaustria.server.store import presence as store
-from tests.server.houses import Clock, open_house
+from tests.server.houses import driver_of, last_heard, open_house
 from tests.server.postgresql import ON_POSTGRESQL, ON_SQLITE
 from tests.server.processes import Process
 from tests.server.running import Running, Visitor, next_message
@@ -63,23 +66,93 @@ def test_a_process_that_stops_takes_its_people_along(pair: list[Process]) -> Non
         assert next_message(live, "presence")["people"] == [me(here)]
 
 
+@pytest.fixture
+def silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process says that it runs, and mends what went wrong, when a test tells it to."""
+    monkeypatch.setattr(bots, "KEEP_SECONDS", 3600.0)
+    monkeypatch.setattr(presence, "MEND_SECONDS", 3600.0)
+
+
 @ON_POSTGRESQL
-def test_people_of_a_process_that_says_nothing_any_more_are_forgotten(settings: Settings) -> None:
+@pytest.mark.usefixtures("silent")
+@pytest.mark.parametrize("way", [1, -1], ids=["long ago", "before the clock was set back"])
+def test_people_of_a_process_that_says_nothing_any_more_are_forgotten(settings: Settings, way: int) -> None:
     """Killed, it cannot say that it goes; and one that was only slow is there again when it speaks."""
-    clock = Clock()
+
+    async def look(house: House) -> list[str]:
+        await house.bots.look()
+        await house.presence.mend()
+        return house.hub.present("game")
 
     async def run() -> None:
-        services = Services(now=clock)
-        async with open_house(settings, services) as here, open_house(settings, services) as there:
+        async with open_house(settings) as here, open_house(settings) as there:
             here.hub.add("game", Listener("Anna", 0))
             there.hub.add("game", Listener("Bert", 0))
             await until(here, lambda people: people == ["Anna", "Bert"])
-            clock.now += presence.FORGET_SECONDS
-            await here.presence.keep()
+            await until(there, lambda people: people == ["Anna", "Bert"])
+            await last_heard(there, way * lease.AWAY_SECONDS / 2)
+            assert await look(here) == ["Anna", "Bert"]  # bots are played for it, but it may only be slow
+            await last_heard(there, way * lease.AWAY_SECONDS)
+            assert await look(here) == ["Anna"]
+            await here.presence.look(["game"])
             assert here.hub.present("game") == ["Anna"]
-            await there.presence.keep()
-            await here.presence.keep()
-            assert here.hub.present("game") == there.hub.present("game") == ["Anna", "Bert"]
+            assert await look(there) == await look(here) == ["Anna", "Bert"]
+
+    asyncio.run(run())
+
+
+def test_within_the_time_that_the_documents_tell() -> None:
+    assert lease.AWAY_SECONDS + lease.KEEP_SECONDS <= 51.0
+    assert presence.MEND_SECONDS <= 15.0
+
+
+@ON_POSTGRESQL
+@pytest.mark.usefixtures("silent")
+def test_a_day_later_nothing_is_left_of_it(settings: Settings) -> None:
+    async def rows(house: House) -> list[tuple[str, ...]]:
+        found: list[tuple[str, ...]] = []
+        async with reading(house.engine) as connection:
+            for table in (tables.presence, tables.drivers):
+                found += [tuple(row) for row in await connection.execute(select(table.c.process))]
+        return found
+
+    async def run() -> None:
+        async with open_house(settings) as here, open_house(settings) as there:
+            there.hub.add("game", Listener("Bert", 0))
+            there.hub.add("other", Listener("Bert", 0))
+            here.hub.add("game", Listener("Anna", 0))
+            await until(here, lambda people: people == ["Anna", "Bert"])
+            await last_heard(there, lease.CLEAR_SECONDS + 60)
+            await here.bots.look()
+            assert await rows(here) == [(driver_of(here),)] * 2
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("silent")
+def test_that_a_process_runs_costs_one_row(settings: Settings) -> None:
+    """Whoever is there is not written down, nor read, once more. One process alone says nothing."""
+    said: list[str] = []
+
+    async def run() -> None:
+        this = asyncio.current_task()
+
+        def hear(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            if asyncio.current_task() is this:  # whoever has just come may still be told of
+                said.append(statement)
+
+        async with open_house(settings) as here, open_house(settings) as there:
+            audience = watching(here, 60)
+            there.hub.add("game", Listener("Bert", 0))
+            shared = not is_sqlite(here.engine)
+            await eventually(lambda: len(here.hub.present("game")) == len(audience) + shared)
+            event.listen(Engine, "before_cursor_execute", hear)
+            for _ in range(3):
+                await here.bots.look()
+                await here.presence.mend()
+            event.remove(Engine, "before_cursor_execute", hear)
+            assert sum(one.startswith(("INSERT", "UPDATE", "DELETE")) for one in said) == (3 if shared else 0)
+            assert not [one for one in said if "presence" in one]
 
     asyncio.run(run())
 
@@ -117,6 +190,7 @@ def test_what_an_earlier_look_found_does_not_replace_what_a_later_one_found(
 
 
 @ON_POSTGRESQL
+@pytest.mark.usefixtures("silent")
 def test_what_could_not_be_written_is_written_later(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -129,7 +203,7 @@ def test_what_could_not_be_written_is_written_later(
             there.hub.add("game", Listener("Bert", 0))
             await until(here, lambda people: people == ["Anna", "Bert"])
             assert there.hub.present("game") == ["Bert"]
-            await here.presence.keep()
+            await here.presence.mend()
             await until(there, lambda people: people == ["Anna", "Bert"])
 
     asyncio.run(run())
@@ -214,9 +288,9 @@ def test_processes_tell_each_other_only_of_who_came_and_went(
     written: list[tuple[int, int | None]] = []
     write = store.write
 
-    async def counting(connection: Any, process: str, game: str, came: Any, went: Any, now: float) -> None:
+    async def counting(connection: Any, process: str, game: str, came: Any, went: Any) -> None:
         written.append((len(came), None if went is None else len(went)))
-        await write(connection, process, game, came, went, now)
+        await write(connection, process, game, came, went)
 
     monkeypatch.setattr(store, "write", counting)
 

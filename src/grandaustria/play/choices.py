@@ -8,7 +8,7 @@ from grandaustria.cards import FIRST_GUEST, GUESTS, Effect, Guest
 from grandaustria.engine import Board
 from grandaustria.engine.notation import family
 from grandaustria.play.event import Event
-from grandaustria.play.sentences import Told, gains_of, with_gains, words
+from grandaustria.play.sentences import Told, gains_of, named, with_gains, words
 from grandaustria.texts import text
 from grandaustria.texts.describe import effect_text
 
@@ -19,13 +19,12 @@ NO_GAINS = ("suffer", "reward", "end", "pass")
 def told_choice(at: Board, action: int, events: Sequence[Event], language: str, names: Sequence[str]) -> Told:
     """A decision and the events that it would lead to, in words."""
     name, place = family(action)
-    brief = _sentence(at, name, place, events, language, names)
-    if name in NO_GAINS or not events:
-        return Told(brief, brief, {})
-    return with_gains("choice-with-gains", brief, _total(events, events[0].seat), language)
+    brief = _sentence(at, name, place, events, language)
+    gains = {} if name in NO_GAINS or not events else _total(events, events[0].seat)
+    return named(with_gains("choice-with-gains", brief, gains, language), language, names)
 
 
-def _sentence(at: Board, name: str, place: int, events: Sequence[Event], language: str, names: Sequence[str]) -> str:
+def _sentence(at: Board, name: str, place: int, events: Sequence[Event], language: str) -> str:
     asked = at.asked()
     if name == "done" and asked.name != "food":
         return text(f"choice-done-{asked.name}{'-begun' if asked.begun else ''}", language)
@@ -35,7 +34,7 @@ def _sentence(at: Board, name: str, place: int, events: Sequence[Event], languag
     if name == "reward":
         effect = reward_parts(GUESTS[asked.guest - FIRST_GUEST])[place]
         return text("choice-reward", language, effect=effect_text(effect, language, at.setup.rules.to_json()))
-    return text(f"choice-{events[0].name}", language, **words(events[0], language, names))
+    return text(f"choice-{events[0].name}", language, **words(events[0], language))
 
 
 def reward_parts(guest: Guest) -> list[Effect]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, reduce
+from functools import cache, reduce
 from typing import Any, NamedTuple
 
 from grandaustria.cards import FOODS, OBJECTIVES, TILES
@@ -13,6 +13,8 @@ from grandaustria.texts import FALLBACK, Argument, list_text, text
 from grandaustria.texts.describe import gains_text, guest_name, objective_name, room_number, staff_name, tile_name
 
 KINDS = ("points", "krones", "emperor", *FOODS)
+PLACES = tuple(chr(0xE000 + seat) for seat in range(4))
+"""Stand for the names of the players until a sentence is written: so it is written once for all tables."""
 HIDEABLE = ("draws-staff", "offer", "staff-under", "draft-keeps")
 # What a sentence says itself and so is not added to it. A price is always said.
 SAID = {
@@ -47,8 +49,8 @@ class Told(NamedTuple):
 
 def tell_in(event: Event, language: str = FALLBACK, names: Sequence[str] | None = None) -> Told:
     """An event in words."""
-    brief = text(message_of(event), language, **words(event, language, names))
-    return with_gains("log-with-gains", brief, gains_of(event), language)
+    brief = text(message_of(event), language, **words(event, language))
+    return named(with_gains("log-with-gains", brief, gains_of(event), language), language, names)
 
 
 def with_gains(message_id: str, brief: str, gains: Mapping[str, int], language: str) -> Told:
@@ -73,15 +75,26 @@ def player_names(setup: Setup, language: str = FALLBACK) -> tuple[str, ...]:
     return names if setup.solo is None else (names[0], text("leopold", language))
 
 
-def words(event: Event, language: str = FALLBACK, names: Sequence[str] | None = None) -> dict[str, Argument]:
-    """The arguments of an event as they stand in a sentence."""
-    return _words(language, None if names is None else tuple(names)).of(event)
+def named(told: Told, language: str, names: Sequence[str] | None) -> Told:
+    """With the names of the players in their places, or their numbers."""
+    whole, brief = told.text, told.brief
+    for place, name in zip(PLACES, _numbered(language) if names is None else names, strict=False):
+        whole, brief = whole.replace(place, name), brief.replace(place, name)
+    return Told(whole, brief, told.gains)
 
 
-@lru_cache(1_000)
-def _words(language: str, names: tuple[str, ...] | None) -> _Words:
-    """Those of a table are made once; they are asked for with every event."""
-    return _Words(language, names)
+def _numbered(language: str) -> list[str]:
+    return [text("player-number", language, number=seat + 1) for seat in range(len(PLACES))]
+
+
+def words(event: Event, language: str = FALLBACK) -> dict[str, Argument]:
+    """The arguments of an event as they stand in a sentence; players have their places there."""
+    return _words(language).of(event)
+
+
+@cache
+def _words(language: str) -> _Words:
+    return _Words(language)
 
 
 def gains_of(event: Event, said: bool = True) -> dict[str, int]:
@@ -98,9 +111,8 @@ def gains_of(event: Event, said: bool = True) -> dict[str, int]:
 class _Words:
     """Arguments as they stand in a sentence: names instead of numbers, lists instead of counts."""
 
-    def __init__(self, language: str, names: Sequence[str] | None) -> None:
+    def __init__(self, language: str) -> None:
         self._language = language
-        self._names = names
         self._writers: dict[str, tuple[str, Callable[[Any], str]]] = {
             "guest": ("guest", self._guest),
             "staff": ("staff", self._staff),
@@ -109,7 +121,7 @@ class _Words:
             "room": ("room", _on_the_door),
             "cards": ("list", self._listed(self._staff)),
             "guests": ("list", self._listed(self._guest)),
-            "seats": ("list", self._listed(self._player)),
+            "seats": ("list", self._listed(PLACES.__getitem__)),
             "dice": ("list", _faces),
             "items": ("items", self._items),
         }
@@ -118,7 +130,7 @@ class _Words:
         """All arguments of an event's message."""
         words: dict[str, Argument] = {}
         if event.seat is not None:
-            words["player"] = self._player(event.seat)
+            words["player"] = PLACES[event.seat]
         for name, value in event.arguments.items():
             word, write = self._writers.get(name, (name, None))
             words[word] = value if write is None else write(value)
@@ -127,11 +139,6 @@ class _Words:
         if event.name == "game-begins":
             words["options"] = self._options(event.arguments)
         return words
-
-    def _player(self, seat: int) -> str:
-        if self._names is None:
-            return text("player-number", self._language, number=seat + 1)
-        return self._names[seat]
 
     def _guest(self, number: int) -> str:
         return guest_name(number, self._language)

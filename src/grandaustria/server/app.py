@@ -34,6 +34,7 @@ from grandaustria.server.api.answers import Shield, install_answers
 from grandaustria.server.api.description import DESCRIPTION, ERRORS, TAGS, TITLE
 from grandaustria.server.api.guard import Guard
 from grandaustria.server.api.identity import Identity, Sessions
+from grandaustria.server.api.steps import Steps
 from grandaustria.server.entrance import CALLERS, Callers
 from grandaustria.server.forgetting import keep_forgetting
 from grandaustria.server.house import House
@@ -116,6 +117,7 @@ def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
     app.state.door = people.Door(settings.limits)
     install_answers(app)
     app.router.routes.extend(_routes())
+    app.add_middleware(Steps)
     app.add_middleware(Identity, settings=settings)
     app.add_middleware(Shield)
     app.add_middleware(Guard, settings=settings)  # around the shield: all answers get its headers

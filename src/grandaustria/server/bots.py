@@ -25,7 +25,7 @@ from grandaustria.server.errors import Refusal
 from grandaustria.server.host import Host, Table
 from grandaustria.server.lease import AWAY, KEEP_SECONDS, MISTAKES, Lease
 from grandaustria.server.live import Hub
-from grandaustria.server.presence import AT_ONCE, FORGET_SECONDS
+from grandaustria.server.presence import AT_ONCE
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.sharing import ALONE, AWAITED, NOBODY_LOOKS, WATCHED, WATCHED_ONLY, Line, Ranks, Wish
 from grandaustria.server.store import play, presence
@@ -170,12 +170,12 @@ class BotDriver:
         """Who looks at these tables from other processes."""
         if is_sqlite(self._engine) or not game_ids:
             return
-        since, asked = self._services.now() - FORGET_SECONDS, list(game_ids)
+        asked, but_at = list(game_ids), {self._lease.process, *self._lease.away}
         found: dict[str, set[str]] = {}
         async with reading(self._engine) as connection:
             for start in range(0, len(asked), AT_ONCE):
                 some = asked[start : start + AT_ONCE]
-                found |= await presence.elsewhere(connection, self._lease.process, some, since)
+                found |= await presence.elsewhere(connection, some, but_at)
         self._open_elsewhere &= self._driven.keys()
         self._open_elsewhere -= found.keys()
         self._open_elsewhere |= {game_id for game_id, people in found.items() if people}

@@ -36,6 +36,7 @@ from grandaustria.texts import CATALOGUE, FALLBACK
 logger = logging.getLogger(__name__)
 
 ATTEND_SECONDS = 2.0
+MISSED_SECONDS = 1.0
 UNSEEN = 1 << 31
 """A revision that nobody has been told."""
 MANY = 40
@@ -65,7 +66,7 @@ class House:
         self.advice = Advice(settings.limits)
         self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
-        self.presence = Presence(self.engine, self.hub, self.services, self.spawn, self.talk.sender)
+        self.presence = Presence(self.engine, self.hub, self.spawn, lease)
         self.hearing = None if is_sqlite(self.engine) else self._listening()
         """PostgreSQL tells every process about the changes of the others."""
         self._news_of: Mapping[str, Callable[[str, str], Any]] = {
@@ -114,15 +115,19 @@ class House:
 
     async def close(self) -> None:
         self.hub.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.presence.close()
+        await self._end_tasks()
         await self.bots.close()
         await self.advice.close()
-        if self.hearing is not None:
-            await self.presence.close()
         for engine in {self.engine, self._beating}:
             await disconnect(engine)
+
+    async def _end_tasks(self) -> None:
+        """Whoever is told to stop in the moment in which what they wait for happens may miss it, and is told again."""
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=MISSED_SECONDS)
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something beside everything else; it is cancelled when the house closes."""

@@ -1,13 +1,14 @@
 """Exactly one process plays the bots of a table: the one that stored its last step.
 
 Its name stands in the table's row, so that nothing more is written for it. On PostgreSQL each process also says every
-second that it still runs. What one has left that was not heard of for a while is taken over by whoever notices first.
-On SQLite there is only one process, and what others have left is its own when it starts.
+second that it still runs. What one has left that was not heard of for a while is taken over by whoever notices first;
+a while later its people count as gone, too. On SQLite there is only one process, and what others have left is its own
+when it starts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 
 import asyncpg
@@ -23,7 +24,11 @@ from grandaustria.server.store.driving import Waiting
 KEEP_SECONDS = 1.0
 """How often a process says that it still runs."""
 GONE_SECONDS = 3.0
-"""After so long without a word it is taken for gone."""
+"""After so long without a word others play on for its bots."""
+AWAY_SECONDS = 50.0
+"""After so long nobody is present there any more."""
+CLEAR_SECONDS = 86_400.0
+"""Not earlier: a process that was only slow says again that it runs, and its people are present again."""
 AWAY = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 """What is raised when the database does not answer, or its disk is full."""
 MISTAKES = (IntegrityError, ProgrammingError)
@@ -40,6 +45,8 @@ class Lease:
         self.process = process
         self._shared = not is_sqlite(engine)
         self._there = {process}
+        self.away: frozenset[str] = frozenset()
+        """The processes whose people count as gone."""
 
     async def keep(self) -> bool:
         """Say that this process runs; whether another one has gone since the last time."""
@@ -47,12 +54,12 @@ class Lease:
             return False
         async with writing(self._beating) as connection:
             await driving.keep(connection, self.process)
-            before, self._there = self._there, await driving.there(connection, GONE_SECONDS)
-        gone = before - self._there
-        if gone:
-            async with writing(self._beating) as connection:
-                await driving.forget(connection, GONE_SECONDS)
-        return bool(gone)
+            silences = await driving.silences(connection)
+            for process in _silent(silences, CLEAR_SECONDS):
+                await driving.leave(connection, process)
+        self.away = _silent(silences, AWAY_SECONDS)
+        before, self._there = self._there, silences.keys() - _silent(silences, GONE_SECONDS)
+        return bool(before - self._there)
 
     async def end(self) -> None:
         if self._shared:
@@ -87,3 +94,8 @@ class Lease:
             async with writing(self._engine) as connection:
                 await driving.take(connection, self.process, condition)
         return found
+
+
+def _silent(silences: Mapping[str, float], seconds: float) -> frozenset[str]:
+    """Those that have not been heard of for longer than that."""
+    return frozenset(process for process, silence in silences.items() if silence > seconds)

@@ -21,6 +21,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -41,6 +42,8 @@ SOCKET_SECONDS = 10
 LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
 PORT = re.compile(r":\d+$")
 EVERYWHERE = ("0.0.0.0", "::")
+KNOWN = 5_000
+"""Addresses that are not looked at once more: each is asked about four times by every request."""
 
 PAGE_POLICY = "; ".join((
     "default-src 'self'",
@@ -105,6 +108,7 @@ def address_of(scope: Scope, settings: Settings) -> str:
     return network_of(peer)
 
 
+@lru_cache(KNOWN)
 def is_loopback(text: str) -> bool:
     try:
         return ipaddress.ip_address(text).is_loopback
@@ -112,6 +116,7 @@ def is_loopback(text: str) -> bool:
         return False
 
 
+@lru_cache(KNOWN)
 def network_of(text: str) -> str:
     """One household has one IPv4 address, but a whole /64 of IPv6."""
     try:

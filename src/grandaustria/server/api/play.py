@@ -85,36 +85,30 @@ def _shown(updates: Sequence[Json], seat: int | None, over: bool, speech: Speech
 @router.post("/actions", response_model=None, responses={200: {"model": Accepted}})
 async def act(house: InHouse, person: Asking, table_id: TableId, decision: Decision, wanted: Wanting) -> Response:
     """Do one step of your run; `end` and `pass` make a turn final."""
-    return await _ask(house, person, table_id, "step", decision, wanted, decision.action)
+    return await ask(house, person, table_id, "actions", decision, wanted)
 
 
 @router.post("/undo", response_model=None, responses={200: {"model": Accepted}})
 async def undo(house: InHouse, person: Asking, table_id: TableId, intent: Intent, wanted: Wanting) -> Response:
     """Take back the last step of your run, unless it revealed something."""
-    return await _ask(house, person, table_id, "undo", intent, wanted)
+    return await ask(house, person, table_id, "undo", intent, wanted)
 
 
 @router.post("/redo", response_model=None, responses={200: {"model": Accepted}})
 async def redo(house: InHouse, person: Asking, table_id: TableId, intent: Intent, wanted: Wanting) -> Response:
     """Do again what was taken back last."""
-    return await _ask(house, person, table_id, "redo", intent, wanted)
+    return await ask(house, person, table_id, "redo", intent, wanted)
 
 
 @router.post("/confirm", response_model=None, responses={200: {"model": Accepted}})
 async def confirm(house: InHouse, person: Asking, table_id: TableId, intent: Intent, wanted: Wanting) -> Response:
     """Make complete choices final."""
-    return await _ask(house, person, table_id, "confirm", intent, wanted)
+    return await ask(house, person, table_id, "confirm", intent, wanted)
 
 
-async def _ask(
-    house: House,
-    person: Person,
-    table_id: str,
-    kind: str,
-    intent: Intent,
-    wanted: Wanted,
-    action: int | str | None = None,
-) -> Response:
+async def ask(house: House, person: Person, table_id: str, what: str, intent: Intent, wanted: Wanted) -> Response:
+    """What is asked under one of these addresses; `Steps` comes here by a shorter way."""
+    kind, action = ("step", intent.action) if isinstance(intent, Decision) else (what, None)
     request = Request(kind, person.id, intent.revision, intent.request_id, action, intent.seat)
     table = await house.host.act(request, table_id)
     telling, seat = await house.telling(table, wanted.language), eyes_of(table.game, person.id)

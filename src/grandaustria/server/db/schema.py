@@ -229,7 +229,7 @@ outbox = Table(
     Index("ix_outbox_due", "sent", "next_try"),
 )
 
-# The processes that play bots, and when they were last heard of, by the database's clock.
+# The processes, and when they were last heard of, by the database's clock.
 drivers = Table(
     "drivers",
     metadata,
@@ -246,13 +246,12 @@ maintenance = Table(
     Column("message", String(300), nullable=False),
 )
 
-# Who has a table open at which process. Nothing refers to anything: it is true for seconds, and forgotten by itself.
+# Who has a table open at which process: true while that one is heard of. Nothing refers to anything.
 presence = Table(
     "presence",
     metadata,
     Column("game_id", ID, primary_key=True),
     Column("process", String(32), primary_key=True),
     Column("person_id", ID, primary_key=True),
-    Column("seen", Float, nullable=False),
     Index("ix_presence_process", "process"),
 )

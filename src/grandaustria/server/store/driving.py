@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.schema import drivers, games
+from grandaustria.server.store import presence
 
 Waiting = list[tuple[str, int]]
 """Tables, with their revisions."""
@@ -21,8 +22,7 @@ _KEEP = text(
     "ON CONFLICT (process) DO UPDATE SET seen = excluded.seen"
 )
 # Of one that has been heard of in the future nothing is known either: the clock was set back.
-_THERE = text(f"SELECT process FROM drivers WHERE abs({_NOW} - seen) <= :seconds")
-_FORGET = text(f"DELETE FROM drivers WHERE abs({_NOW} - seen) > :seconds")
+_SILENCES = text(f"SELECT process, abs({_NOW} - seen) FROM drivers")
 
 
 async def waiting(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> Waiting:
@@ -59,16 +59,12 @@ async def keep(connection: AsyncConnection, process: str) -> None:
     await connection.execute(_KEEP, {"process": process})
 
 
-async def there(connection: AsyncConnection, seconds: float) -> set[str]:
-    """The processes that have been heard of in these last seconds."""
-    return set((await connection.execute(_THERE, {"seconds": seconds})).scalars())
-
-
-async def forget(connection: AsyncConnection, seconds: float) -> None:
-    """Clear away those that have not been heard of."""
-    await connection.execute(_FORGET, {"seconds": seconds})
+async def silences(connection: AsyncConnection) -> dict[str, float]:
+    """For how many seconds each process has not been heard of."""
+    return {process: float(seconds) for process, seconds in await connection.execute(_SILENCES)}
 
 
 async def leave(connection: AsyncConnection, process: str) -> None:
-    """This process stops."""
+    """A process stops, and whoever had a table open with it is not there any more."""
+    await presence.leave(connection, process)
     await connection.execute(delete(drivers).where(drivers.c.process == process))

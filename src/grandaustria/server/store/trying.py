@@ -14,6 +14,6 @@ NOWHERE = "ready"
 async def try_writing(engine: AsyncEngine, process: str) -> None:
     """Write something and take it away again in one transaction, which goes to the disk like any other."""
     async with writing(engine) as connection:
-        row = {"game_id": NOWHERE, "process": process, "person_id": NOWHERE, "seen": 0.0}
+        row = {"game_id": NOWHERE, "process": process, "person_id": NOWHERE}
         await connection.execute(insert(presence), [row])
         await connection.execute(delete(presence).where(presence.c.game_id == NOWHERE, presence.c.process == process))
