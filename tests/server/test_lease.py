@@ -66,6 +66,24 @@ async def thinking(settings: Settings, held: faulty.Held) -> AsyncIterator[tuple
 
 
 @ON_POSTGRESQL
+def test_who_has_just_begun_has_left_nothing(settings: Settings, tmp_path: Path) -> None:
+    """However long ago another process has asked who is there."""
+    held = faulty.Held(tmp_path)
+
+    async def both() -> None:
+        patient = brisk(settings, bot_seconds=faulty.HANG_SECONDS)
+        async with open_house(patient) as other, open_house(patient, work=held) as one:
+            table = await begin(one, SEARCHING, SEARCHING)
+            await held.thinks()
+            await other.bots.look_around()
+            assert other.bots.driving() == []
+            held.let_go()
+            await until(one, table.game.id, lambda game: game.revision > 3)
+
+    asyncio.run(both())
+
+
+@ON_POSTGRESQL
 def test_one_process_thinks_and_no_other(settings: Settings, tmp_path: Path) -> None:
     held = faulty.Held(tmp_path)
 

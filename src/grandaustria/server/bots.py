@@ -86,7 +86,6 @@ class BotDriver:
 
     async def open(self) -> None:
         """Go on with every game that waits for a bot."""
-        await self._lease.keep()
         await self.look_around()
         self._spawn(self._keep_on(self._beat))  # apart: however long it takes to look, others hear that this one runs
         self._spawn(self._keep_on(self._see))

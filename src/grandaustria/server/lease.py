@@ -69,6 +69,7 @@ class Lease:
 
     async def own(self) -> Waiting:
         """The games that wait for a bot of this process, with what others have left."""
+        await self.keep()  # others may have begun since the last time, and have left nothing
         await self._take(driving.left_by(self._there | {self.process}))
         async with reading(self._engine) as connection:
             return await driving.waiting(connection, driving.driven_by(self.process))
