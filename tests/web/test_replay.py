@@ -77,6 +77,13 @@ def test_what_the_house_would_do_and_playing_on(come_in: Visitor) -> None:
     expect(mark).to_be_visible()
     opened = page.url.rpartition("/")[2]
     assert person.ask(f"/tables/{opened}")["origin"]["event"] == turn["event"]
+    person.open(f"/tables/{opened}/replay")  # it replays from its beginning; nothing is played on while it runs
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    slider.press("End")
+    expect(page.locator(".bar .where")).to_contain_text("Round 3")
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    expect(page.locator("[data-area=hand] button").first).to_be_visible()
     page.goto(f"{person.origin}/")
     expect(page.locator(f"[data-table='{opened}']")).to_contain_text("Played on from another game, round 3")
 
