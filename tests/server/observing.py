@@ -236,7 +236,9 @@ class Playing:
                 person.ask("GET", self.path("updates"), since=since)
                 person.ask("GET", self.path("updates"), since=since, language=LANGUAGE)
             for number in (0, 1, self.moves):
-                person.ask("GET", self.path(f"events/{number}"), language=LANGUAGE)
+                person.ask("GET", self.path(f"events/{number}"), language=LANGUAGE, prospects=True)
+                for seat in range(self.plan.setup.players):  # none but the own
+                    person.ask("GET", self.path(f"events/{number}"), language=LANGUAGE, prospects=True, seat=seat)
             person.ask("GET", "/components", table=self.table, language=LANGUAGE)
             person.ask("GET", "/tables", status="running")
             person.ask("GET", "/archive", mine=True)
@@ -278,6 +280,7 @@ class Playing:
             if not self.viewer.state["run"].get("complete" if name == "confirm" else f"can_{name}"):
                 body = {"revision": self.revision, "request_id": f"tried {next(self.attempts)}"}
                 self.viewer.ask("POST", self.path(name), body)
+        assert "error" in self.viewer.ask("POST", self.path("continue"), {"event": self.moves})
         stale = {"revision": self.revision - 1, "request_id": f"tried {next(self.attempts)}", "action": 0}
         self.viewer.ask("POST", self.path("actions"), stale)
 

@@ -10,8 +10,8 @@ from websockets.sync.client import ClientConnection
 
 from grandaustria import Setup
 from grandaustria.languages import LANGUAGES
-from grandaustria.server.api.game_shapes import Accepted, Prospects, TableOpened
-from grandaustria.server.api.shapes import EventShown, Updates
+from grandaustria.server.api.game_shapes import Accepted, EventShown, Prospects, TableOpened
+from grandaustria.server.api.shapes import Updates
 from tests.play.games import finished
 from tests.server.postgresql import ON_SQLITE
 from tests.server.running import API, Running, Visitor, next_message

@@ -15,7 +15,8 @@ from grandaustria.texts.describe import guest_name
 def ask_text(hosted: HostedGame, at: Board, own: bool, language: str, names: Sequence[str]) -> str:
     """The sentence for the seat that decides, if it is asked, or for everybody else."""
     if hosted.seat is None:
-        return _result(hosted.position, language, names)
+        over = hosted.position.is_over
+        return _result(hosted.position, language, names) if over else text("ask-chance", language)
     message, arguments = _message(hosted, at, own)
     known: dict[str, Argument] = {"player": names[hosted.seat], **arguments}
     if "guest" in known:

@@ -56,9 +56,9 @@ class Advice:
     async def close(self) -> None:
         await self._thinker.close()
 
-    async def hint(self, person_id: str, game_id: str, revision: int, view: View) -> list[RankedTurn]:
-        """The best turns for the seat that is to decide at this revision of a game."""
-        found: list[RankedTurn] = await self._ask(person_id, f"hint {game_id} {revision}", best_turns, view)
+    async def hint(self, person_id: str, game_id: str, moment: int | str, view: View) -> list[RankedTurn]:
+        """The best turns for the seat that is to decide at a moment of a game, a revision or an event of it."""
+        found: list[RankedTurn] = await self._ask(person_id, f"hint {game_id} {moment}", best_turns, view)
         return found
 
     async def judged(self, person_id: str, game_id: str, game: Game, turn: TurnPlayed) -> TurnReport:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grandaustria.engine import ActionError
 from grandaustria.play.hosted import Change, HostedGame
+from grandaustria.play.move import Move
+from grandaustria.play.retrace import retrace
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
 from grandaustria.server.locks import Locks
@@ -69,6 +72,15 @@ class Kept:
     hosted: HostedGame
     game: GameRow | None = None
     read: float = 0.0
+
+
+class Begun(NamedTuple):
+    """A game that has just begun, and all that happened at its table so far."""
+
+    game: GameRow
+    hosted: HostedGame
+    final: list[Move]
+    updates: list[Json]
 
 
 Rearrangement = Callable[[AsyncConnection, GameRow], Awaitable[GameRow]]
@@ -162,13 +174,23 @@ class Host:
 
     # Playing
 
-    async def begin(self, connection: AsyncConnection, game: GameRow) -> GameRow:
-        """Set the game up, inside the transaction that starts it; the caller publishes it."""
-        hosted, change = HostedGame.begin(game.setup, self._services.chance)
+    async def begin(self, connection: AsyncConnection, game: GameRow, first: Sequence[int] = ()) -> GameRow:
+        """Set the game up, inside the transaction that starts it, with these first moves; the caller publishes it."""
         now = self._services.now()
         running = replace(game, status="running", started=now)
-        after, _ = await self._store(connection, running, game, hosted, change, now)
-        return after
+        begun = await asyncio.to_thread(self._begun, running, first, now)
+        await self._write(connection, game, begun.game, begun.final, begun.updates, now)
+        await play.add_steps(connection, game, begun.hosted)
+        return begun.game
+
+    def _begun(self, game: GameRow, first: Sequence[int], now: float) -> Begun:
+        final: list[Move] = []
+        updates: list[Json] = []
+        for hosted, change in retrace(game.setup, first, self._services.chance):
+            game = self._after(game, hosted, change, now)
+            final += change.final
+            updates.append(update_of(game, hosted, change, now))
+        return Begun(game, hosted, final, updates)
 
     async def act(self, request: Request, game_id: str) -> Table:
         """Do what a person asks, if it may be done; a request repeated is answered with the update it led to."""
@@ -272,7 +294,9 @@ class Host:
         except ActionError as error:
             raise Refusal(422, "illegal", str(error)) from error
         now = self._services.now()
-        changed, update = await self._store(connection, game, game, ahead, change, now)
+        changed = self._after(game, ahead, change, now)
+        update = update_of(changed, ahead, change, now)
+        await self._write(connection, game, changed, change.final, [update], now)
         if change.kind in ("step", "end", "confirm"):
             await play.write_steps(connection, game, ahead, stored=len(hosted.steps))
         return Table(changed, ahead, update)
@@ -288,18 +312,10 @@ class Host:
             return hosted.redo()
         return hosted.confirm(self._services.chance)
 
-    async def _store(
-        self,
-        connection: AsyncConnection,
-        game: GameRow,
-        stored: GameRow,
-        hosted: HostedGame,
-        change: Change,
-        now: float,
-    ) -> tuple[GameRow, Json]:
-        """One transaction's worth: final moves, the update, the game's row."""
+    def _after(self, game: GameRow, hosted: HostedGame, change: Change, now: float) -> GameRow:
+        """The game's row after a change that led to this table."""
         new_run = change.kind in ("begin", "end", "confirm")
-        after = replace(
+        return replace(
             game,
             revision=game.revision + 1,
             cursor=hosted.cursor,
@@ -315,15 +331,24 @@ class Host:
             finished=now if hosted.is_over else None,
             result=result_of(hosted) if hosted.is_over else None,
         )
-        await play.write_game(connection, stored, **{name: getattr(after, name) for name in CHANGING})
-        await play.append_moves(connection, game, change.final, now)
-        update = update_of(after, hosted, change, now)
-        await play.append_update(connection, game.id, after.revision, update, now)
-        if new_run:
+
+    async def _write(
+        self,
+        connection: AsyncConnection,
+        before: GameRow,
+        after: GameRow,
+        final: Sequence[Move],
+        updates: Sequence[Json],
+        now: float,
+    ) -> None:
+        """One transaction's worth: final moves, updates, the game's row."""
+        await play.write_game(connection, before, **{name: getattr(after, name) for name in CHANGING})
+        await play.append_moves(connection, before, final, now)
+        await play.append_updates(connection, before.id, updates, now)
+        if after.turn != before.turn:
             for turning in self.on_turn:
                 await turning(connection, after)
-        await play.notify(connection, game.id, after.revision)
-        return after, update
+        await play.notify(connection, before.id, after.revision)
 
 
 def is_frozen() -> Refusal:

@@ -168,6 +168,18 @@ def for_rematch(game: GameRow, person_id: str) -> tuple[SeatRow, ...]:
     return tuple(again(row) for row in game.seats)
 
 
+def for_playing_on(game: GameRow, person_id: str, seat: int, bot: str) -> tuple[SeatRow, ...]:
+    """The seats of a game that goes on from a moment of another: whoever asks has one of them, bots the others."""
+    _row(game, seat)
+
+    def now(row: SeatRow) -> SeatRow:
+        if row.seat == seat:
+            return SeatRow(seat, person_id, None, False)
+        return SeatRow(row.seat, None, None if is_leopold(game, row.seat) else bot, False)
+
+    return tuple(now(row) for row in game.seats)
+
+
 def _row(game: GameRow, seat: int) -> SeatRow:
     if not 0 <= seat < len(game.seats) or is_leopold(game, seat):
         raise Refusal(404, "not-found", "There is no such seat.")

@@ -18,6 +18,7 @@ from grandaustria.play.hosted import HostedGame
 from grandaustria.play.lines import tell_line
 from grandaustria.play.move import Move
 from grandaustria.play.places import places
+from grandaustria.play.prospects import prospects
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.story import told_by_last
 from grandaustria.server.seating import is_leopold, stand_in
@@ -157,14 +158,19 @@ def record_for(game: GameRow, moves: Sequence[Move], seat: int | None) -> Record
     return record.write_moves(Position(game.setup), moves, shown)
 
 
-def event_at(game: GameRow, moves: Sequence[Move], seat: int | None, speech: Speech | None = None) -> Json:
-    """The game as it stood after these moves, its first ones, and the last of them; in words, if they are named."""
+def event_at(
+    game: GameRow, moves: Sequence[Move], seat: int | None, speech: Speech | None = None, foreseen: bool = False
+) -> Json:
+    """The game as it stood after these moves, its first ones, and the last of them; in words, if they are named, then
+    also with all that a table tells, if that is wanted."""
     position, last = Position(game.setup), None
     for move in moves:
         notation = move.notation if game.is_finished else record.shown_move(position, move, seat)
         last = {"seat": move.seat, "notation": notation}
         position.apply(move.action)
-    told = {} if speech is None else {"told": told_last(game, moves, seat, speech)}
+    told: Json = {} if speech is None else {"told": told_last(game, moves, seat, speech)}
+    if speech is not None and foreseen:
+        told["prospects"] = prospects_at(game, position, len(moves), seat, speech)
     return {
         **told,
         "event": len(moves),
@@ -174,6 +180,12 @@ def event_at(game: GameRow, moves: Sequence[Move], seat: int | None, speech: Spe
         "move": last,
         "position": position_for(game, position, seat),
     }
+
+
+def prospects_at(game: GameRow, position: Position, event: int, seat: int | None, speech: Speech) -> Json:
+    """What those eyes saw at a moment of the game beyond the position; nobody decides there any more."""
+    playing = game.status != "ended" or event < game.moves
+    return {"revision": event, **prospects(HostedGame(position, 0), seat, *speech, playing, deciding=False)}
 
 
 def told_last(game: GameRow, moves: Sequence[Move], seat: int | None, speech: Speech) -> list[Json]:
@@ -212,8 +224,16 @@ def table_for(game: GameRow, names: Mapping[str, str], person_id: str, rematch: 
         "result": game.result,
         "places": places(game.result["scores"], game.result["winners"]) if game.result else None,
         "rematch_of": game.rematch_of,
+        "origin": origin_for(game),
         "rematch": rematch_for(rematch, person_id, member),
     }
+
+
+def origin_for(game: GameRow) -> Json | None:
+    """From which moment of which game this one was played on; who may not see that game learns nothing of it."""
+    if game.origin_id is None:
+        return None
+    return {"table": game.origin_id, "event": game.origin_event, "round": game.origin_round}
 
 
 def seat_for(game: GameRow, row: SeatRow, names: Mapping[str, str]) -> Json:

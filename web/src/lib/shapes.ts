@@ -280,6 +280,8 @@ export interface components {
             event: number;
             /** @description how many there are so far */
             events: number;
+            /** @description how many of them laid the table, before anybody had to decide */
+            opening: number;
             /** @enum {string} */
             status: "open" | "running" | "over" | "ended" | "frozen";
             seat: number | null;
@@ -288,6 +290,8 @@ export interface components {
             position: components["schemas"]["PositionData"];
             /** @description what the last of them told, if a language is named */
             told?: components["schemas"]["Told"][];
+            /** @description those of that moment, if asked for; nobody decides there, and `revision` is `event` */
+            prospects?: components["schemas"]["Prospects"] | null;
         };
         /** @description What is expected for a seat at the end of the game. */
         Expected: {
@@ -342,12 +346,17 @@ export interface components {
         Health: {
             status: string;
         };
-        /** @description Turns for the seat that is to decide, the best first. */
         Hint: {
-            /** @description the revision they are for */
-            revision: number;
             seat: number;
             turns: components["schemas"]["HintTurn"][];
+            /** @description the revision they are for */
+            revision: number;
+        };
+        HintAfter: {
+            seat: number;
+            turns: components["schemas"]["HintTurn"][];
+            /** @description how many events have happened before it is decided, dice and cards included */
+            event: number;
         };
         HintStep: {
             notation: string;
@@ -569,6 +578,14 @@ export interface components {
             seat: number;
             taken: boolean;
         };
+        /** @description A moment of another game: the first moves are those of it, and statistics do not count what became of them. */
+        Origin: {
+            table: string;
+            /** @description how many of its events were taken over, as in `events/{number}` */
+            event: number;
+            /** @description 0: its set-up */
+            round: number;
+        };
         /** @description What the next scoring of the emperor would bring a seat if it came now. */
         Outlook: {
             after: number;
@@ -576,6 +593,18 @@ export interface components {
             /** @enum {string} */
             outcome: "bonus" | "penalty" | "nothing";
             text: string;
+        };
+        /** @description From which moment, as whom, and against whom. */
+        PlayingOn: {
+            /** @description how many of its events are taken over, as in `events/{number}` */
+            event: number;
+            /** @description yours from there on; else the one you had, or that of whoever is to decide */
+            seat?: number | null;
+            /**
+             * @description the level of the bots on all other seats
+             * @default concierge
+             */
+            bot?: string;
         };
         PointsData: {
             guests: number;
@@ -1098,6 +1127,8 @@ export interface components {
             places: number[] | null;
             rematch_of: string | null;
             rematch: components["schemas"]["Rematch"] | null;
+            /** @description the moment from which this game was played on, if it was */
+            origin: components["schemas"]["Origin"] | null;
             /** @description if asked for; none before the game, or of a frozen one */
             state?: components["schemas"]["State"] | null;
         };
@@ -1152,6 +1183,8 @@ export interface components {
             places: number[] | null;
             rematch_of: string | null;
             rematch: components["schemas"]["Rematch"] | null;
+            /** @description the moment from which this game was played on, if it was */
+            origin: components["schemas"]["Origin"] | null;
         };
         TallyOfLevel: {
             games: number;
@@ -1348,6 +1381,7 @@ export type GroupShown = components['schemas']['GroupShown'];
 export type GuestShown = components['schemas']['GuestShown'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
+export type HintAfter = components['schemas']['HintAfter'];
 export type HintStep = components['schemas']['HintStep'];
 export type HintTurn = components['schemas']['HintTurn'];
 export type Intent = components['schemas']['Intent'];
@@ -1374,7 +1408,9 @@ export type ObjectiveProgress = components['schemas']['ObjectiveProgress'];
 export type ObjectiveShown = components['schemas']['ObjectiveShown'];
 export type OptionShown = components['schemas']['OptionShown'];
 export type OrderShown = components['schemas']['OrderShown'];
+export type Origin = components['schemas']['Origin'];
 export type Outlook = components['schemas']['Outlook'];
+export type PlayingOn = components['schemas']['PlayingOn'];
 export type PointsData = components['schemas']['PointsData'];
 export type PositionData = components['schemas']['PositionData'];
 export type Problem = components['schemas']['Problem'];

@@ -39,6 +39,12 @@ describe('stops', () => {
     expect(stops[2]?.entries.map(({ name }) => name)).toEqual(['takes-die', 'splits']));
   it('are all moves where there is no log', () =>
     expect(stopsOf([], 3).map((stop) => stop.moment)).toEqual([0, 1, 2, 3]));
+  it('begin with the laid table', () => {
+    const laid = stopsOf(LOG, 20, 8);
+    expect(laid.map((stop) => stop.moment)).toEqual([8, 10, 11, 14, 16, 17, 20]);
+    expect(laid[0]?.entries.map(({ name }) => name)).toEqual(['game-begins', 'dice-rolled']);
+    expect(stopsOf([], 5, 3).map((stop) => stop.moment)).toEqual([3, 4, 5]);
+  });
   it('end with the last move', () => expect(stopsOf(LOG, 22).at(-1)?.moment).toBe(22));
   it('leave out what is not final yet', () => expect(stopsOf(LOG, 14).at(-1)?.moment).toBe(14));
 });

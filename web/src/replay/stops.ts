@@ -10,23 +10,24 @@ export interface Stop {
   turn: boolean;
 }
 
-/** Where something was told, from the empty table to the last final move; of a game without a log, every move. */
-export function stopsOf(entries: readonly LogEntry[], moves: number): Stop[] {
-  const stops = new Map<number, Stop>([[0, { moment: 0, round: 0, entries: [], turn: false }]]);
+/** Where something was told, from the laid table to the last final move; of a game without a log, every move. */
+export function stopsOf(entries: readonly LogEntry[], moves: number, opening = 0): Stop[] {
+  const stops = new Map<number, Stop>([[opening, { moment: opening, round: 0, entries: [], turn: false }]]);
   for (const entry of entries) {
     if (entry.moment === null || entry.moment > moves) continue;
-    const stop = stops.get(entry.moment) ?? {
-      moment: entry.moment,
+    const moment = Math.max(entry.moment, opening);
+    const stop = stops.get(moment) ?? {
+      moment,
       round: entry.round,
       entries: [],
       turn: false,
     };
     stop.entries.push(entry);
     stop.turn ||= TURN_ENDS.includes(entry.name);
-    stops.set(entry.moment, stop);
+    stops.set(moment, stop);
   }
   if (stops.size === 1)
-    for (let moment = 1; moment < moves; moment++)
+    for (let moment = opening + 1; moment < moves; moment++)
       stops.set(moment, { moment, round: 0, entries: [], turn: false });
   if (!stops.has(moves)) stops.set(moves, { moment: moves, round: 0, entries: [], turn: false });
   return [...stops.values()].sort((a, b) => a.moment - b.moment);

@@ -4,8 +4,11 @@ import type { Hint } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table/store.svelte';
 import { language } from '@/lib/texts.svelte';
 
+/** What is said, for one moment or another. */
+export type Turns = Pick<Hint, 'seat' | 'turns'>;
+
 export class Advice {
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<Turns | null>(null);
   busy = $state(false);
 
   constructor(readonly store: TableStore) {}
@@ -20,18 +23,23 @@ export class Advice {
   /** Asks, or puts away what was said. */
   toggle = async (): Promise<void> => {
     if (this.busy || this.close()) return;
-    const { store } = this;
     this.busy = true;
     try {
       const refusal = await refused(async () => {
-        const hint = await get<Hint>(`/tables/${store.id}/hint${query({ language: language.now })}`);
-        if (hint.revision === store.state?.revision) this.hint = hint; // or it has come too late
+        this.hint = await this.ask();
       });
-      if (refusal) store.refusal = refusal;
+      if (refusal) this.store.refusal = refusal;
     } finally {
       this.busy = false;
     }
   };
+
+  /** What is said about the state that is shown; null if it has come too late. */
+  protected async ask(): Promise<Turns | null> {
+    const { store } = this;
+    const hint = await get<Hint>(`/tables/${store.id}/hint${query({ language: language.now })}`);
+    return hint.revision === store.state?.revision ? hint : null;
+  }
 
   /** Whether there was anything to put away. */
   close(): boolean {

@@ -43,11 +43,10 @@ export class Choice {
   /** The focus is being led to a thing, without a look at it. */
   led = false;
 
-  readonly advice: Advice;
-
-  constructor(readonly store: TableStore) {
-    this.advice = new Advice(store);
-  }
+  constructor(
+    readonly store: TableStore,
+    readonly advice = new Advice(store),
+  ) {}
 
   // What may be done
 

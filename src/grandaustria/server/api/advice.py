@@ -9,7 +9,9 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
 
 from grandaustria.analysis import Outlook, TurnPlayed, turns_of
+from grandaustria.engine import CHANCE
 from grandaustria.play.game import Game
+from grandaustria.play.hosted import HostedGame
 from grandaustria.server import turns
 from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.play import Code, TableId, seen_table
@@ -24,6 +26,7 @@ router = APIRouter(prefix="/tables/{table_id}")
 
 Json = dict[str, Any]
 Number = Annotated[int, Path(description="the number of a turn")]
+Event = Annotated[int, Path(description="how many of the final events have happened")]
 
 
 class Expected(BaseModel):
@@ -49,12 +52,19 @@ class HintTurn(Expected):
     steps: list[HintStep] = Field(description="to its end, or up to something that chance decides")
 
 
-class Hint(BaseModel):
+class Turns(BaseModel):
     """Turns for the seat that is to decide, the best first."""
 
-    revision: int = Field(description="the revision they are for")
     seat: int
     turns: list[HintTurn]
+
+
+class Hint(Turns):
+    revision: int = Field(description="the revision they are for")
+
+
+class HintAfter(Turns):
+    event: int = Field(description="how many events have happened before it is decided, dice and cards included")
 
 
 class TurnListed(BaseModel):
@@ -93,10 +103,34 @@ async def hint(house: InHouse, person: Asking, table_id: TableId, language: Lang
         raise conflict("over", "This game is over.")
     if seat is None or not is_to_decide(game, hosted, seat) or not hosted.legal_actions():
         raise conflict("not-asked", "There is nothing for you to decide now.")
-    found = await house.advice.hint(person.id, game.id, game.revision, hosted.position.view(seat))
     speech = Speech(language, await house.player_names(game, language))
-    shown = [{"steps": turns.planned(hosted, turn.actions, speech), **_expected(turn.outlook)} for turn in found]
+    shown = await _best(house, person, game.id, game.revision, hosted, seat, speech)
     return {"revision": game.revision, "seat": seat, "turns": shown}
+
+
+@router.get("/events/{number}/hint", response_model=HintAfter, tags=["records"])
+async def hint_after(
+    house: InHouse, person: Asking, table_id: TableId, number: Event, language: Language = "en", code: Code = None
+) -> Json:
+    """The best turns for the seat that had to decide next at a moment of a finished game, from what it knew then."""
+    game, speech = await _finished(house, person, table_id, language, code)
+    if not 0 <= number <= len(game.log):
+        raise not_found("event")
+    decided = next((i for i, move in enumerate(game.log[number:], number) if move.seat != CHANCE), None)
+    if decided is None:
+        raise conflict("not-asked", "Nobody has to decide anything after this moment.")
+    position, seat = game.start, game.log[decided].seat
+    for move in game.log[:decided]:
+        position.apply(move.action)
+    shown = await _best(house, person, table_id, f"after {decided}", HostedGame(position, 0), seat, speech)
+    return {"event": decided, "seat": seat, "turns": shown}
+
+
+async def _best(
+    house: House, person: Person, table_id: str, moment: int | str, hosted: HostedGame, seat: int, speech: Speech
+) -> list[Json]:
+    found = await house.advice.hint(person.id, table_id, moment, hosted.position.view(seat))
+    return [{"steps": turns.planned(hosted, turn.actions, speech), **_expected(turn.outlook)} for turn in found]
 
 
 @router.get("/analysis", response_model=TurnsListed, tags=["records"])

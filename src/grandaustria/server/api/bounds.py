@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -11,7 +11,7 @@ from grandaustria.server.api.context import Person
 from grandaustria.server.errors import Refusal, conflict
 from grandaustria.server.house import House
 from grandaustria.server.store import tables
-from grandaustria.server.store.play import GameRow
+from grandaustria.server.store.play import SeatRow
 
 
 def check_budgets(house: House, person: Person, levels: Iterable[str | None]) -> None:
@@ -23,13 +23,14 @@ def check_budgets(house: House, person: Person, levels: Iterable[str | None]) ->
         raise Refusal(403, "budget", message, most=most)
 
 
-async def check_running(house: House, connection: AsyncConnection, person: Person, game: GameRow) -> None:
-    """One more game may begin."""
+async def check_running(house: House, connection: AsyncConnection, person: Person, around: Sequence[SeatRow]) -> None:
+    """One more game may begin, for those who sit there."""
     limits = house.settings.limits
     most = limits.running_tables_per_person
     if await tables.count_hosted(connection, person.id, "running") >= most:
         raise conflict("too-many-tables", f"You have {most} running tables already; finish a game first.")
-    if len(game.people) < 2 or any(row.bot for row in game.seats):  # who plays alone may leave it to the bots
+    people = {row.person_id for row in around if row.person_id is not None}
+    if len(people) < 2 or any(row.bot for row in around):  # who plays alone may leave it to the bots
         most = limits.bot_tables_per_person if person.has_account else limits.bot_tables_per_guest
         if await tables.count_with_bots(connection, person.id) >= most:
             message = (

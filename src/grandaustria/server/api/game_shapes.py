@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from grandaustria.engine.forms import PositionData, RulesData
 from grandaustria.play.forms import ScoresData
-from grandaustria.server.api.shapes import Legal, Run, Seat, Status, TableShown, Told, Update
+from grandaustria.server.api.shapes import Legal, MoveShown, Run, Seat, Status, TableShown, Told, Update
 from grandaustria.vocabulary import GUEST_COLOURS
 
 Colour = Literal[GUEST_COLOURS]  # type: ignore[valid-type]
@@ -312,3 +312,19 @@ class TableOpened(TableShown):
     """A table with how the game stands there."""
 
     state: State | None = Field(default=None, description="if asked for; none before the game, or of a frozen one")
+
+
+class EventShown(BaseModel):
+    """The game as it stood after so many final events."""
+
+    event: int
+    events: int = Field(description="how many there are so far")
+    opening: int = Field(description="how many of them laid the table, before anybody had to decide")
+    status: Status
+    seat: Seat
+    move: MoveShown | None = Field(description="the last of them")
+    position: PositionData
+    told: list[Told] = Field(default_factory=list, description="what the last of them told, if a language is named")
+    prospects: Prospects | None = Field(
+        default=None, description="those of that moment, if asked for; nobody decides there, and `revision` is `event`"
+    )

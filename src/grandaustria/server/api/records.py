@@ -6,24 +6,25 @@ import asyncio
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 from pydantic import Field
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from grandaustria.engine import RecordError
+from grandaustria.engine import CHANCE, RecordError
 from grandaustria.play.forms import RecordData
 from grandaustria.play.game import Game
 from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.fields import As
+from grandaustria.server.api.game_shapes import EventShown
 from grandaustria.server.api.people import AtDoor
 from grandaustria.server.api.play import Code, TableId, seen_table
-from grandaustria.server.api.shapes import EventShown, TableShown
-from grandaustria.server.api.sight import Spoken, as_it_is
+from grandaustria.server.api.shapes import TableShown
+from grandaustria.server.api.sight import Wanting, as_it_is
 from grandaustria.server.api.table_forms import Form, Title
 from grandaustria.server.api.tables import describe
 from grandaustria.server.db.engine import reading, writing
-from grandaustria.server.errors import Refusal, not_found
+from grandaustria.server.errors import Refusal, forbidden, not_found
 from grandaustria.server.house import House
 from grandaustria.server.store import play
 from grandaustria.server.store.play import GameRow
@@ -34,6 +35,9 @@ router = APIRouter(tags=["records"])
 
 Json = dict[str, Any]
 Number = Annotated[int, Path(description="how many of the final events have happened")]
+LookingFrom = Annotated[
+    int | None, Query(ge=0, le=3, description="the seat to look from, if it is finished; else from your own")
+]
 
 
 class NewRecord(Form):
@@ -55,7 +59,13 @@ async def record(house: InHouse, person: Asking, table_id: TableId, code: Code =
 
 @router.get("/tables/{table_id}/events/{number}", response_model=None, responses={200: {"model": EventShown}})
 async def event(
-    house: InHouse, person: Asking, table_id: TableId, number: Number, code: Code = None, language: Spoken = None
+    house: InHouse,
+    person: Asking,
+    table_id: TableId,
+    number: Number,
+    wanted: Wanting,
+    code: Code = None,
+    seat: LookingFrom = None,
 ) -> Response:
     """The game as you may see it after so many final events; steps that may be taken back are none."""
     game = await _replaying(house, person, table_id, code)
@@ -63,9 +73,24 @@ async def event(
         raise Refusal(409, "frozen", "This game is frozen: its record can be read, its positions cannot.")
     if not 0 <= number <= game.moves:
         raise not_found("event")
+    eyes = _eyes(game, person, seat)
     async with reading(house.engine) as connection:
-        moves = (await play.read_moves(connection, table_id))[:number]
-    return as_it_is(event_at(game, moves, eyes_of(game, person.id), await house.speech(game, language)))
+        moves = (await play.read_moves(connection, table_id))[: game.moves]
+    speech = await house.speech(game, wanted.language)
+    shown = event_at(game, moves[:number], eyes, speech, wanted.foreseen)
+    return as_it_is(shown | {"opening": next((i for i, move in enumerate(moves) if move.seat != CHANCE), len(moves))})
+
+
+def _eyes(game: GameRow, person: Person, seat: int | None) -> int | None:
+    """The seat somebody looks with: the own, or any they choose once all is open."""
+    own = eyes_of(game, person.id)
+    if seat is None or seat == own:
+        return own
+    if not game.is_finished:
+        raise forbidden("Only a finished game is looked at from other seats than the own.")
+    if seat >= len(game.seats):
+        raise not_found("seat")
+    return seat
 
 
 async def _replaying(house: House, person: Person, table_id: str, code: str | None) -> GameRow:

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, SkipValidation
 from pydantic.json_schema import SkipJsonSchema
 
-from grandaustria.engine.forms import OneOf, PositionData, SetupData
+from grandaustria.engine.forms import OneOf, SetupData
 from grandaustria.play.forms import EVENTS, ArgumentsData, ScoresData
 
 Status = Literal["open", "running", "over", "ended", "frozen"]
@@ -130,6 +130,14 @@ class Rematch(BaseModel):
     code: str | None
 
 
+class Origin(BaseModel):
+    """A moment of another game: the first moves are those of it, and statistics do not count what became of them."""
+
+    table: str
+    event: int = Field(description="how many of its events were taken over, as in `events/{number}`")
+    round: int = Field(description="0: its set-up")
+
+
 class Result(BaseModel):
     scores: list[SkipValidation[ScoresData]]
     winners: list[int]
@@ -165,6 +173,7 @@ class TableShown(BaseModel):
     places: list[int] | None = Field(description="the place of each seat in the result, from 1")
     rematch_of: str | None
     rematch: Rematch | None
+    origin: Origin | None = Field(description="the moment from which this game was played on, if it was")
 
 
 class TablePage(BaseModel):
@@ -264,15 +273,3 @@ class Reported(BaseModel):
 class MoveShown(BaseModel):
     seat: int = Field(description="-1: chance")
     notation: str
-
-
-class EventShown(BaseModel):
-    """The game as it stood after so many final events."""
-
-    event: int
-    events: int = Field(description="how many there are so far")
-    status: Status
-    seat: Seat
-    move: MoveShown | None = Field(description="the last of them")
-    position: PositionData
-    told: list[Told] = Field(default_factory=list, description="what the last of them told, if a language is named")

@@ -20,7 +20,7 @@ RECENT = 50
 
 @router.get("/me/statistics", response_model=Statistics)
 async def my_statistics(house: InHouse, person: Asking) -> dict[str, Any]:
-    """Your finished games together, and the last of them; without hot seat tables and seats you gave up."""
+    """Your finished games together, and the last of them; without hot seats, seats you gave up, games played on."""
     async with reading(house.engine) as connection:
         own = await finished_games(connection, person.id)
         recent = own[-RECENT:]

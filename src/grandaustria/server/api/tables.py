@@ -300,7 +300,7 @@ async def start(house: InHouse, person: Asking, table_id: TableId, asked: Start 
         house.host.maintenance.refuse()
         filled = seating.ready(game, person.id, asked.fill if asked else None)
         check_budgets(house, person, [*(row.bot for row in filled.seats), filled.stand_in])
-        await check_running(house, connection, person, filled)
+        await check_running(house, connection, person, filled.seats)
         _readable(filled)
         current = replace(filled, engine_version=__version__, numbering_version=NUMBERING_VERSION)
         if current != game:

@@ -113,6 +113,9 @@ games = Table(
     Column("finished", Float),
     Column("result", JSON),
     Column("rematch_of", ID),
+    Column("origin_id", ID),  # the finished game from one of whose moments this one was played on
+    Column("origin_event", Integer),  # how many of its moves were taken over
+    Column("origin_round", Integer),
     Column("stand_in", String(20)),  # the level that plays for whoever is absent; none named: the usual one
     Column("driver", String(32), server_default=""),  # the process that plays its bots; none while they rest
     Column("removed", JSON, nullable=False, server_default="[]"),  # whom the host has taken off the open table

@@ -58,6 +58,9 @@ class GameRow:
     end_votes: list[str]
     result: dict[str, Any] | None
     rematch_of: str | None
+    origin_id: str | None
+    origin_event: int | None
+    origin_round: int | None
     stand_in: str | None
     driver: str | None
     removed: list[str]
@@ -212,16 +215,29 @@ async def write_steps(connection: AsyncConnection, game: GameRow, hosted: Hosted
     kept = len(hosted.steps) - 1 if hosted.steps else 0
     if stored > kept:
         await connection.execute(delete(steps).where(steps.c.game_id == game.id, steps.c.place >= kept))
-    if hosted.steps:
-        last = hosted.steps[-1]
-        row = {"game_id": game.id, "place": kept, "action": last.action, "outcomes": list(last.outcomes)}
-        await connection.execute(_STEP, [{**row, "told": last.told}])
+    await add_steps(connection, game, hosted, first=kept)
+
+
+async def add_steps(connection: AsyncConnection, game: GameRow, hosted: HostedGame, first: int = 0) -> None:
+    """Store the steps of the tentative run from one on."""
+    rows = [
+        {"game_id": game.id, "place": place, "action": step.action, "outcomes": list(step.outcomes), "told": step.told}
+        for place, step in enumerate(hosted.steps[first:], first)
+    ]
+    if rows:
+        await connection.execute(_STEP, rows)
 
 
 async def append_update(
     connection: AsyncConnection, game_id: str, revision: int, data: dict[str, Any], now: float
 ) -> None:
-    await connection.execute(_UPDATE, [{"game_id": game_id, "revision": revision, "data": data, "at": now}])
+    await append_updates(connection, game_id, [{**data, "revision": revision}], now)
+
+
+async def append_updates(connection: AsyncConnection, game_id: str, told: Sequence[dict[str, Any]], now: float) -> None:
+    """Store updates, each under the revision that it names."""
+    rows = [{"game_id": game_id, "revision": data["revision"], "data": data, "at": now} for data in told]
+    await connection.execute(_UPDATE, rows)
 
 
 async def read_updates(connection: AsyncConnection, game_id: str, since: int, most: int = 1000) -> list[dict[str, Any]]:

@@ -46,7 +46,8 @@ _COLUMNS = (
 async def finished_games(connection: AsyncConnection, person_id: str) -> list[Finished]:
     """All games that somebody played on one seat to the end, the first first.
 
-    At a hot seat table one person plays against nobody; a seat that was given up was not played to the end.
+    At a hot seat table one person plays against nobody; a seat that was given up was not played to the end, and a game
+    that goes on from a moment of another not from its beginning.
     """
     query = (
         select(*_COLUMNS)
@@ -56,6 +57,7 @@ async def finished_games(connection: AsyncConnection, person_id: str) -> list[Fi
             seats.c.given_up.is_(False),
             games.c.status == "over",
             games.c.hot_seat.is_(False),
+            games.c.origin_id.is_(None),
         )
     )
     found = [_finished(*row) for row in await connection.execute(query)]

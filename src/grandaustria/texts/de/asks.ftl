@@ -141,6 +141,7 @@ ask-dismiss-other = { $player } verliert eine Personalkarte.
 ask-confirm-own = Du hast alles gewählt. Bestätige es oder nimm etwas zurück.
 ask-confirm-other = { $player } hat gewählt und muss nur noch bestätigen.
 ask-ended = Das Spiel wurde vorzeitig beendet.
+ask-chance = Würfel werden geworfen oder Karten gezogen.
 
 ## Dice and the emperor at a glance
 

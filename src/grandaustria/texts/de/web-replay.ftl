@@ -1,39 +1,10 @@
 ### The replay of a game: the table at any moment. What happened is told by the server, in sentences of log.ftl.
 
-web-replay-title = Wiedergabe
 web-replay-score = Wertungsblatt
 web-replay-table = Zum Tisch
-web-replay-begin = Der Tisch ist leer; der Abend hat noch nicht begonnen.
-web-replay-hotels = Die Hotels in diesem Moment
-web-replay-queue = Warteschlange
-web-replay-no-guest = niemand
-web-replay-dice = Würfel
-# $face is a number from 1 to 6, $n how many dice show it.
-web-replay-die = { $n ->
-    [0] Kein Würfel auf Feld { $face }.
-    [one] Ein Würfel auf Feld { $face }.
-   *[other] { $n } Würfel auf Feld { $face }.
-}
-web-replay-objectives = Ziele
-# a fold with the round track and the emperor track
-web-replay-court = Hof
-web-replay-acting = Gerade am Zug.
-web-replay-krones = Kronen
-web-replay-emperor = Feld auf der Kaiserleiste
-web-replay-hand = Auf der Hand
-web-replay-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-web-replay-hotel = { $prepared } Zimmer vorbereitet, { $occupied } belegt
-web-replay-cafe = Kaffeehaus
-# $order and $served are lists such as "2 strudels and 1 wine".
-web-replay-order = Bestellt: { $order }; bisher serviert: { $served }.
-web-replay-nothing = nichts
-web-replay-free = freier Tisch
-web-replay-kitchen = Küche
-web-replay-work = Im Dienst
-web-replay-nobody = noch niemand
+web-replay-begin = Der Tisch ist gedeckt; der Abend beginnt.
+# before a choice of players
+web-replay-from = Gesehen von
 web-replay-events = Was geschah
 
 ## The player's bar
@@ -56,3 +27,17 @@ web-replay-speed = Tempo
 web-replay-times = { $speed }×
 web-replay-link = Link hierher
 web-replay-copied = Link kopiert
+
+## What the house would do at a moment, and a new game from there
+
+web-replay-house = Was täte das Haus?
+web-replay-play-on = Ab hier weiterspielen
+web-replay-play-on-text = Ein neuer Tisch öffnet sich, wie er in diesem Moment stand. Alles bis hierher wird übernommen; Würfel und Karten, die danach kommen, sind neu.
+web-replay-play-as = Dein Platz
+web-replay-play-on-note = Ein solches Spiel sagt, woher es kommt, und zählt in keiner Statistik.
+web-replay-play-on-start = Tisch öffnen
+# Of such a game: at the table, in lists, on the score sheet. $round is 0 in the set-up.
+web-origin = { $round ->
+    [0] Weitergespielt ab dem Aufbau eines anderen Spiels
+   *[other] Weitergespielt ab Runde { $round } eines anderen Spiels
+}

@@ -141,6 +141,7 @@ ask-dismiss-other = { $player } is losing a staff card.
 ask-confirm-own = Your choices are complete. Confirm them, or take one back.
 ask-confirm-other = { $player } has chosen and is about to confirm.
 ask-ended = The game was ended early.
+ask-chance = Dice are rolled or cards are drawn.
 
 ## Dice and the emperor at a glance
 

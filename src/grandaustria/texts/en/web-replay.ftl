@@ -1,42 +1,10 @@
 ### The replay of a game: the table at any moment. What happened is told by the server, in sentences of log.ftl.
 
-web-replay-title = Replay
 web-replay-score = Score sheet
 web-replay-table = To the table
-web-replay-begin = The table is empty; the evening has not begun.
-web-replay-hotels = The hotels at this moment
-web-replay-queue = Guest queue
-web-replay-no-guest = nobody
-web-replay-dice = Dice
-# $face is a number from 1 to 6, $n how many dice show it.
-web-replay-die = { $n ->
-    [0] No die on space { $face }.
-    [one] One die on space { $face }.
-   *[other] { $n } dice on space { $face }.
-}
-web-replay-objectives = Objectives
-# a fold with the round track and the emperor track
-web-replay-court = Court
-web-replay-acting = It is this player's turn.
-web-replay-krones = Krones
-web-replay-emperor = Space on the emperor track
-web-replay-hand = In hand
-web-replay-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-replay-hotel = { $prepared ->
-    [one] { $prepared } room prepared, { $occupied } occupied
-   *[other] { $prepared } rooms prepared, { $occupied } occupied
-}
-web-replay-cafe = Café
-# $order and $served are lists such as "2 strudels and 1 wine".
-web-replay-order = Wants { $order }; served so far: { $served }.
-web-replay-nothing = nothing
-web-replay-free = free table
-web-replay-kitchen = Kitchen
-web-replay-work = At work
-web-replay-nobody = nobody yet
+web-replay-begin = The table is laid; the evening begins.
+# before a choice of players
+web-replay-from = Seen by
 web-replay-events = What happened
 
 ## The player's bar
@@ -59,3 +27,17 @@ web-replay-speed = Speed
 web-replay-times = { $speed }×
 web-replay-link = Link to here
 web-replay-copied = Link copied
+
+## What the house would do at a moment, and a new game from there
+
+web-replay-house = What would the house do?
+web-replay-play-on = Play on from here
+web-replay-play-on-text = A new table opens as it stood at this moment. Everything up to here is taken over; dice and cards that come after it are new.
+web-replay-play-as = Your seat
+web-replay-play-on-note = Such a game says where it comes from and counts in no statistics.
+web-replay-play-on-start = Open the table
+# Of such a game: at the table, in lists, on the score sheet. $round is 0 in the set-up.
+web-origin = { $round ->
+    [0] Played on from the set-up of another game
+   *[other] Played on from another game, round { $round }
+}

@@ -141,6 +141,7 @@ ask-dismiss-other = { $player } perd une carte Personnel.
 ask-confirm-own = Tous tes choix sont faits. Confirme-les ou reviens sur l’un d’eux.
 ask-confirm-other = { $player } a fait ses choix et va confirmer.
 ask-ended = La partie a été arrêtée avant la fin.
+ask-chance = On lance les dés ou on pioche des cartes.
 
 ## Dice and the emperor at a glance
 

@@ -1,45 +1,10 @@
 ### The replay of a game: the table at any moment. What happened is told by the server, in sentences of log.ftl.
 
-web-replay-title = Relecture
 web-replay-score = Feuille de score
 web-replay-table = À la table
-web-replay-begin = La table est vide ; la soirée n’a pas commencé.
-web-replay-hotels = Les hôtels à ce moment
-web-replay-queue = File des clients
-web-replay-no-guest = personne
-web-replay-dice = Dés
-# $face is a number from 1 to 6, $n how many dice show it.
-web-replay-die = { $n ->
-    [0] Aucun dé sur la case { $face }.
-    [one] Un dé sur la case { $face }.
-   *[other] { $n } dés sur la case { $face }.
-}
-web-replay-objectives = Objectifs
-# a fold with the round track and the emperor track
-web-replay-court = Cour
-web-replay-acting = Joue en ce moment.
-web-replay-krones = Couronnes
-web-replay-emperor = Case sur la piste de l’Empereur
-web-replay-hand = En main
-web-replay-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-replay-hotel = { $prepared ->
-    [one] { $prepared } chambre préparée
-   *[other] { $prepared } chambres préparées
-}, { $occupied ->
-    [one] { $occupied } occupée
-   *[other] { $occupied } occupées
-}
-web-replay-cafe = Café
-# $order and $served are lists such as "2 strudels and 1 wine".
-web-replay-order = Commande : { $order } ; déjà servi : { $served }.
-web-replay-nothing = rien
-web-replay-free = table libre
-web-replay-kitchen = Cuisine
-web-replay-work = En service
-web-replay-nobody = personne encore
+web-replay-begin = La table est mise ; la soirée commence.
+# before a choice of players
+web-replay-from = Vu par
 web-replay-events = Ce qui s’est passé
 
 ## The player's bar
@@ -62,3 +27,17 @@ web-replay-speed = Vitesse
 web-replay-times = { $speed }×
 web-replay-link = Lien vers ce moment
 web-replay-copied = Lien copié
+
+## What the house would do at a moment, and a new game from there
+
+web-replay-house = Que ferait la maison ?
+web-replay-play-on = Jouer à partir d’ici
+web-replay-play-on-text = Une nouvelle table s’ouvre, telle qu’elle était à ce moment. Tout ce qui précède est repris ; les dés et les cartes qui suivent sont nouveaux.
+web-replay-play-as = Ta place
+web-replay-play-on-note = Une telle partie dit d’où elle vient et ne compte dans aucune statistique.
+web-replay-play-on-start = Ouvrir la table
+# Of such a game: at the table, in lists, on the score sheet. $round is 0 in the set-up.
+web-origin = { $round ->
+    [0] Reprise d’une autre partie, dès la mise en place
+   *[other] Reprise d’une autre partie, manche { $round }
+}

@@ -141,6 +141,7 @@ ask-dismiss-other = { $player } perde una carta Personale.
 ask-confirm-own = Hai scelto tutto. Conferma, o annulla una scelta.
 ask-confirm-other = { $player } ha scelto e sta per confermare.
 ask-ended = La partita è stata chiusa prima della fine.
+ask-chance = Si lanciano i dadi o si pescano carte.
 
 ## Dice and the emperor at a glance
 

@@ -1,45 +1,10 @@
 ### The replay of a game: the table at any moment. What happened is told by the server, in sentences of log.ftl.
 
-web-replay-title = Replay
 web-replay-score = Foglio dei punti
 web-replay-table = Al tavolo
-web-replay-begin = Il tavolo è vuoto; la serata non è cominciata.
-web-replay-hotels = Gli hotel in questo momento
-web-replay-queue = Fila degli ospiti
-web-replay-no-guest = nessuno
-web-replay-dice = Dadi
-# $face is a number from 1 to 6, $n how many dice show it.
-web-replay-die = { $n ->
-    [0] Nessun dado nello spazio { $face }.
-    [one] Un dado nello spazio { $face }.
-   *[other] { $n } dadi nello spazio { $face }.
-}
-web-replay-objectives = Obiettivi
-# a fold with the round track and the emperor track
-web-replay-court = Corte
-web-replay-acting = È di turno.
-web-replay-krones = Corone
-web-replay-emperor = Casella sul tracciato dell’Imperatore
-web-replay-hand = In mano
-web-replay-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-web-replay-hotel = { $prepared ->
-    [one] { $prepared } camera preparata
-   *[other] { $prepared } camere preparate
-}, { $occupied ->
-    [one] { $occupied } occupata
-   *[other] { $occupied } occupate
-}
-web-replay-cafe = Caffè
-# $order and $served are lists such as "2 strudels and 1 wine".
-web-replay-order = Ordinazione: { $order }; servito finora: { $served }.
-web-replay-nothing = nulla
-web-replay-free = tavolo libero
-web-replay-kitchen = Cucina
-web-replay-work = In servizio
-web-replay-nobody = ancora nessuno
+web-replay-begin = La tavola è apparecchiata; la serata comincia.
+# before a choice of players
+web-replay-from = Visto da
 web-replay-events = Che cosa è successo
 
 ## The player's bar
@@ -62,3 +27,17 @@ web-replay-speed = Velocità
 web-replay-times = { $speed }×
 web-replay-link = Link a questo punto
 web-replay-copied = Link copiato
+
+## What the house would do at a moment, and a new game from there
+
+web-replay-house = Che cosa farebbe la casa?
+web-replay-play-on = Gioca da qui
+web-replay-play-on-text = Si apre un nuovo tavolo, com’era in questo momento. Tutto ciò che precede viene ripreso; i dadi e le carte che seguono sono nuovi.
+web-replay-play-as = Il tuo posto
+web-replay-play-on-note = Una partita così dice da dove viene e non conta in nessuna statistica.
+web-replay-play-on-start = Apri il tavolo
+# Of such a game: at the table, in lists, on the score sheet. $round is 0 in the set-up.
+web-origin = { $round ->
+    [0] Ripresa di un’altra partita, dalla preparazione
+   *[other] Ripresa di un’altra partita, round { $round }
+}

@@ -1,43 +1,10 @@
 ### Повтор игры: стол в любой момент. Что произошло, рассказывает сервер, предложениями из log.ftl.
 
-web-replay-title = Повтор
 web-replay-score = Итоги
 web-replay-table = К столу
-web-replay-begin = Стол пуст; вечер ещё не начался.
-web-replay-hotels = Отели в этот момент
-web-replay-queue = Очередь гостей
-web-replay-no-guest = никого
-web-replay-dice = Кубики
-# $face — число от 1 до 6, $n — сколько кубиков его показывают.
-web-replay-die = { $n ->
-    [0] На клетке { $face } нет кубиков.
-    [one] На клетке { $face }: { $n } кубик.
-    [few] На клетке { $face }: { $n } кубика.
-    [many] На клетке { $face }: { $n } кубиков.
-   *[other] На клетке { $face }: { $n } кубика.
-}
-web-replay-objectives = Цели
-# a fold with the round track and the emperor track
-web-replay-court = Двор
-web-replay-acting = Сейчас ход этого игрока.
-web-replay-krones = Кроны
-web-replay-emperor = Деление шкалы императора
-web-replay-hand = На руке
-web-replay-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
-web-replay-hotel = Номеров готово: { $prepared }, заселено: { $occupied }
-web-replay-cafe = Кафе
-# $order и $served — перечни вроде «2 штруделя и 1 вино».
-web-replay-order = Заказ: { $order }; уже подано: { $served }.
-web-replay-nothing = ничего
-web-replay-free = свободный столик
-web-replay-kitchen = Кухня
-web-replay-work = Нанято
-web-replay-nobody = пока никого
+web-replay-begin = Стол накрыт; вечер начинается.
+# before a choice of players
+web-replay-from = Чьими глазами
 web-replay-events = Что произошло
 
 ## Строка проигрывателя
@@ -60,3 +27,17 @@ web-replay-speed = Скорость
 web-replay-times = { $speed }×
 web-replay-link = Ссылка сюда
 web-replay-copied = Ссылка скопирована
+
+## What the house would do at a moment, and a new game from there
+
+web-replay-house = Как сыграл бы дом?
+web-replay-play-on = Играть отсюда
+web-replay-play-on-text = Откроется новый стол — такой, каким он был в этот момент. Всё, что было до него, сохраняется; кубики и карты после него — новые.
+web-replay-play-as = Твоё место
+web-replay-play-on-note = У такой игры указано, откуда она, и в статистику она не входит.
+web-replay-play-on-start = Открыть стол
+# Of such a game: at the table, in lists, on the score sheet. $round is 0 in the set-up.
+web-origin = { $round ->
+    [0] Продолжение другой игры, с подготовки
+   *[other] Продолжение другой игры, раунд { $round }
+}

@@ -1,43 +1,10 @@
 ### Повтор гри: стіл у будь-яку мить. Що сталося, розповідає сервер, реченнями з log.ftl.
 
-web-replay-title = Повтор
 web-replay-score = Підсумок
 web-replay-table = До столу
-web-replay-begin = Стіл порожній; вечір ще не почався.
-web-replay-hotels = Готелі цієї миті
-web-replay-queue = Черга гостей
-web-replay-no-guest = нікого
-web-replay-dice = Кубики
-# $face — число від 1 до 6, $n — скільки кубиків його показують.
-web-replay-die = { $n ->
-    [0] У комірці { $face } немає кубиків.
-    [one] У комірці { $face }: { $n } кубик.
-    [few] У комірці { $face }: { $n } кубики.
-    [many] У комірці { $face }: { $n } кубиків.
-   *[other] У комірці { $face }: { $n } кубика.
-}
-web-replay-objectives = Завдання
-# a fold with the round track and the emperor track
-web-replay-court = Двір
-web-replay-acting = Зараз хід цього гравця.
-web-replay-krones = Крони
-web-replay-emperor = Поділка треку імператора
-web-replay-hand = На руці
-web-replay-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}
-web-replay-hotel = Номерів готово: { $prepared }, зайнято: { $occupied }
-web-replay-cafe = Кав’ярня
-# $order і $served — переліки на зразок «2 струдлі і 1 вино».
-web-replay-order = Замовлення: { $order }; уже подано: { $served }.
-web-replay-nothing = нічого
-web-replay-free = вільний столик
-web-replay-kitchen = Кухня
-web-replay-work = Найнято
-web-replay-nobody = поки нікого
+web-replay-begin = Стіл накрито; вечір починається.
+# before a choice of players
+web-replay-from = Чиїми очима
 web-replay-events = Що сталося
 
 ## Рядок програвача
@@ -60,3 +27,17 @@ web-replay-speed = Швидкість
 web-replay-times = { $speed }×
 web-replay-link = Посилання сюди
 web-replay-copied = Посилання скопійовано
+
+## What the house would do at a moment, and a new game from there
+
+web-replay-house = Як зіграв би дім?
+web-replay-play-on = Грати звідси
+web-replay-play-on-text = Відкриється новий стіл — такий, яким він був цієї миті. Усе, що було до неї, зберігається; кубики й карти після неї — нові.
+web-replay-play-as = Твоє місце
+web-replay-play-on-note = У такій грі зазначено, звідки вона, і до статистики вона не входить.
+web-replay-play-on-start = Відкрити стіл
+# Of such a game: at the table, in lists, on the score sheet. $round is 0 in the set-up.
+web-origin = { $round ->
+    [0] Продовження іншої гри, від підготовки
+   *[other] Продовження іншої гри, раунд { $round }
+}

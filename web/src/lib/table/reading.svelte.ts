@@ -72,7 +72,7 @@ export class Reading implements Address {
 
   /** All there is; each part is shown when it is here. */
   async read(): Promise<void> {
-    await Promise.all([this.#readTable(), this.catchUp(), this.components ? null : this.#readComponents()]);
+    await Promise.all([this.#readTable(), this.catchUp(), this.components ? null : this.readComponents()]);
   }
 
   /** The table itself, after something was changed there. */
@@ -87,7 +87,7 @@ export class Reading implements Address {
 
   /** Everything that has sentences in it, in the language of now. */
   async readAnew(): Promise<void> {
-    await Promise.all([this.#readComponents(), this.#retell(), this.foresight.askAnew()]);
+    await Promise.all([this.readComponents(), this.#retell(), this.foresight.askAnew()]);
   }
 
   /** Who sits here, how it stands and what may be done; a game that has not begun, or is frozen, has no state. */
@@ -99,7 +99,7 @@ export class Reading implements Address {
     this.#compare();
   }
 
-  async #readComponents(): Promise<void> {
+  async readComponents(): Promise<void> {
     this.components = await take<Components>(opening(this.id, this.code, language.now).components);
   }
 

@@ -63,7 +63,7 @@ function end(store: TableStore, choice: Choice): void {
 }
 
 /** The letter on the key for those who write in another alphabet. */
-function letterOf(event: KeyboardEvent): string {
+export function letterOf(event: KeyboardEvent): string {
   const key = event.key.toLowerCase();
   if (/^[a-z0-9?]$/.test(key)) return key;
   return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : key;
