@@ -129,6 +129,11 @@ class LiveTable:
             await screen.open(name, revision)
         await self._everybody()
 
+    @property
+    def actor(self) -> int:
+        """The seat that is asked."""
+        return self._actor
+
     async def _everybody(self) -> None:
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(screen.until(self._revision) for screen in self.screens))

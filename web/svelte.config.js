@@ -12,4 +12,8 @@ function cssHash({ hash, filename }) {
   }
 }
 
-export default { preprocess: vitePreprocess(), compilerOptions: { cssHash, discloseVersion: false } };
+export default {
+  preprocess: vitePreprocess(),
+  // most pieces of a table are there once: to make them is quicker than to read them as text and copy that
+  compilerOptions: { cssHash, discloseVersion: false, fragments: 'tree' },
+};

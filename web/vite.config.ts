@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { aheadPlugin } from './tools/ahead';
 import { compressPlugin } from './tools/compress';
 import { eagerPlugin } from './tools/eager';
 import { licencesPlugin } from './tools/licences';
@@ -31,6 +32,7 @@ export default defineConfig({
     spritePlugin(here('art')),
     textsPlugin(here('../src/grandaustria/texts')),
     licencesPlugin(here('.')),
+    aheadPlugin('TablePage'),
     eagerPlugin(['svelte', 'pieces', 'TablePage']),
     workerPlugin(here('worker/sw.js')),
     compressPlugin(),

@@ -71,11 +71,15 @@ LAST_LOOK = 10_000
 expect.set_options(timeout=PATIENCE)
 
 
+def program() -> str:
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    assert found, f"no Chromium was found: {', '.join(CHROMIUM)}"
+    return found
+
+
 def launch(playwright: Playwright, folder: str) -> Browser:
     """A browser that keeps what is temporary in this folder; it does not always clear it away."""
-    program = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
-    assert program, f"no Chromium was found: {', '.join(CHROMIUM)}"
-    return playwright.chromium.launch(executable_path=program, args=[*QUIET], env={**os.environ, "TMPDIR": folder})
+    return playwright.chromium.launch(executable_path=program(), args=[*QUIET], env={**os.environ, "TMPDIR": folder})
 
 
 class Chromium:

@@ -50,6 +50,20 @@ def middle(*, table: dict[str, Any] | None = None, **own: Any) -> Position:
     return compose(seat(**{**OWN, **own}), OTHER, **{**TABLE, **(table or {})})
 
 
+def four() -> Position:
+    """A table of four in the third round, with guests in every café."""
+    third = seat(
+        krones=3, emperor=1, prepared=[6, 7, 11], occupied=[0, 1, 5, 10], cafe=[(63, ""), (85, "s")], kitchen="ccw",
+        hand=[16, 17, 18], played=[20], numbers=1, points={"guests": 9},
+    )  # fmt: skip
+    fourth = seat(
+        krones=11, emperor=4, prepared=[2, 3], occupied=[0, 1], cafe=[(97, "s"), 62], kitchen="sw",
+        hand=[21], played=[22, 23], numbers=1, points={"guests": 21},
+    )  # fmt: skip
+    us = seat(**{**OWN, "cafe": [(YELLOW, "cw"), (BLUE, "s")]})
+    return compose(us, OTHER, third, fourth, players=4, **{**TABLE, "dice": [3, 2, 3, 2, 1, 3]})
+
+
 def seated(*guests: int) -> list[tuple[int, str]]:
     """Guests who have all they ordered."""
     return [(guest, FULL[guest]) for guest in guests]

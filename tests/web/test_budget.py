@@ -11,35 +11,55 @@ from playwright.sync_api import expect
 from grandaustria.languages import LANGUAGES
 from tests.conftest import MEASURED
 from tests.web.conftest import Visitor
+from tests.web.looking import SIZES
 from tests.web.playing import WAITER, at_own_turn, new_table
+from tests.web.situations import four
 from tests.web.staging import Put
+from tests.web.tracing import forced_layouts
 
 LARGEST = "ru"
 """The longest texts, and letters of their own."""
 KB = 1000
 SCRIPT_AND_STYLE = 100 * KB
 ALL = 300 * KB
+MOST_NODES = 4000
+"""Elements, texts and the marks of the framework, all there is in the page; drawings are in it, none by reference."""
+FRAMES = 2
+"""From the answer to a step until it is on the screen."""
+WHOLE = 100
+"""So many boxes are no detail: whoever has them laid out in between pays for the table."""
+NODES = """() => {
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+  let nodes = 0;
+  while (walker.nextNode()) nodes += 1;
+  return [nodes, document.querySelectorAll('*').length, document.querySelectorAll('use').length];
+}"""
 STEP = """(die) => new Promise((resolve) => {
   const sentence = () => document.querySelector('[data-area=bar] p').textContent.trim();
-  const [revision, before] = [document.body.dataset.revision, sentence()];
-  let frame = 0, drawn, told, answered, shown;
-  const tell = () => answered && told && resolve([drawn, told, shown - answered]);
-  new PerformanceObserver((list) => {
-    answered ??= list.getEntries().find((entry) => entry.name.includes('/actions'))?.responseEnd;
-    tell();
-  }).observe({ type: 'resource' });
+  const [revision, before, fetched] = [document.body.dataset.revision, sentence(), window.fetch];
+  let frame = 0, drawn, told, answered, answeredAt, shownAt;
+  window.fetch = async (...request) => {
+    const answer = await fetched(...request);
+    if (!String(request[0]).includes('/actions')) return answer;
+    const body = await answer.json();
+    answer.json = async () => body;
+    [answered, answeredAt] = [frame, performance.now()];
+    return answer;
+  };
   const look = () => {
     frame += 1;
-    if (document.body.dataset.revision !== revision) [drawn, shown] = [drawn ?? frame, shown ?? performance.now()];
+    if (document.body.dataset.revision !== revision) [drawn, shownAt] = [drawn ?? frame, shownAt ?? performance.now()];
     if (sentence() !== before) told ??= frame;
-    tell();
-    if (!drawn || !told) requestAnimationFrame(look);
+    if (drawn && told) {
+      window.fetch = fetched;
+      resolve([drawn, told, drawn - answered, shownAt - answeredAt]);
+    } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
   document.querySelector(`[data-thing=${die}]`).click();
 })"""
-"""The frame in which a step is on the table, that in which the turn bar asks for the next, and the milliseconds from
-the answer to the first."""
+"""The frame in which a step is on the table, that in which the turn bar asks for the next, and the frames and
+milliseconds from the answer to the first."""
 Record = Callable[[str, object], None]
 
 
@@ -80,9 +100,37 @@ def test_the_first_load(come_in: Visitor, language: str, record_property: Record
 
 
 def test_a_step_is_shown_at_once(come_in: Visitor, put: Put, record_property: Record) -> None:
-    """The table and the sentence of the turn bar are new in the same frame; how soon is printed."""
+    """Table and turn bar are new in the same frame, the next but one at most after the answer."""
     player = at_own_turn(come_in(reduced_motion="no-preference"), put)
     die = next(thing for thing in player.look().things if thing.startswith("die-"))
-    drawn, told, waited = player.page.evaluate(STEP, die)
-    record_property(MEASURED, f"a step was shown {waited:.0f} ms after its answer; {busy()}")
+    drawn, told, frames, waited = player.page.evaluate(STEP, die)
+    told_here = f"a step was shown {frames} frames after its answer, {waited:.0f} ms"
+    record_property(MEASURED, f"{told_here}; {busy()}")
     assert told == drawn
+    assert frames <= FRAMES
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_few_nodes(come_in: Visitor, put: Put, size: str, record_property: Record) -> None:
+    """A table of four in mid-game, on a laptop and on a phone."""
+    person = come_in(**SIZES[size])
+    at_own_turn(person, put, position=four(), players=4, seats=["me", WAITER, WAITER, WAITER])
+    person.at_rest()
+    nodes, elements, references = person.page.evaluate(NODES)
+    record_property(MEASURED, f"{size}: {nodes} nodes, {elements} of them elements")
+    assert references == 0, "a reference is copied by the browser, and is not counted here"
+    assert nodes < MOST_NODES
+
+
+def test_nothing_is_laid_out_before_its_frame(come_in: Visitor, put: Put, record_property: Record) -> None:
+    """Neither while a table opens nor in a step: what scripts measure, they measure when the frame is laid out."""
+    person = come_in(reduced_motion="no-preference")
+    with forced_layouts(person.page) as forced:
+        player = at_own_turn(person, put, position=four(), players=4, seats=["me", WAITER, WAITER, WAITER])
+        person.at_rest()
+        player.press("die-1")
+        player.look()
+        person.at_rest()
+    large = [one for one in forced if one.boxes > WHOLE]
+    record_property(MEASURED, f"layouts forced by scripts: {len(forced)}, of the whole table: {len(large)}")
+    assert large == []

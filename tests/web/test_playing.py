@@ -86,14 +86,14 @@ def test_what_is_final_is_marked(come_in: Visitor, put: Put) -> None:
     assert guests.count() > 0
     for guest in guests.all():
         expect(guest.locator(".price svg").first).to_be_visible()
-        expect(guest.locator(".price use[href='#icon-lock']")).to_have_count(1)
+        expect(guest.locator(".price svg[data-drawing='icon-lock']")).to_have_count(1)
     bar = page.locator("[data-thing=bar-pass]")
-    expect(bar.locator("use[href='#icon-lock']")).to_be_visible()
+    expect(bar.locator("svg[data-drawing='icon-lock']")).to_be_visible()
     before = player.state()["revision"]
     page.keyboard.press("p")
     expect(bar).to_be_focused()
     expect(page.locator(".strip")).to_contain_text("Pass.")
-    expect(page.locator(".strip use[href='#icon-lock']")).to_be_visible()
+    expect(page.locator(".strip svg[data-drawing='icon-lock']")).to_be_visible()
     assert player.state()["revision"] == before
     page.keyboard.press("p")
     page.wait_for_function("(before) => document.body.dataset.revision !== before", arg=str(before))

@@ -1,5 +1,14 @@
 // Before anything is drawn: the theme, so that nothing flashes. A file of its own because the page allows no inline script.
+// Where a table is opened, its files are asked for at once, not when the page has found out what it needs.
 (() => {
+  const { table = '' } = document.currentScript.dataset;
+  for (const file of /^\/tables\/[^/]+$/.test(location.pathname) ? table.split(' ') : []) {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'stylesheet';
+    link.crossOrigin = '';
+    link.setAttribute('href', file);
+    document.head.append(link);
+  }
   let kept = null;
   try {
     kept = localStorage.getItem('gah-theme');

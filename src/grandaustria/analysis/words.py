@@ -40,7 +40,7 @@ def told(
     last = ""
     for position, action in steps:
         seat = position.to_move
-        events = Narrator(position).foretell(action, last) if begun is None else begun
+        events = Narrator(position).foretell(action, last)[0] if begun is None else begun
         begun, last = None, events[-1].name if events else last
         shown = [seen(event, seat) for event in events]
         yield told_choice(position.view(seat), action, shown, language, names)

@@ -19,6 +19,7 @@ from grandaustria.play.move import Move
 from grandaustria.play.narrator import Narrator
 from grandaustria.play.run import Chance, Decision, Run, decided, ends_turn
 from grandaustria.play.tell_setup import tell_beginning
+from grandaustria.play.then import Then, then_of
 
 
 class Step(NamedTuple):
@@ -30,11 +31,16 @@ class Step(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What a decision would lead to: the events to be told, and whether it could not be taken back."""
+    """What a decision would lead to: the events to be told, and whether it could not be taken back.
+
+    `then` says what would lie differently on the table, of what its seat sees; nothing where something is revealed, or
+    somebody else comes next.
+    """
 
     action: int
     events: tuple[Event, ...]
     final: bool
+    then: Then | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +171,13 @@ class HostedGame:
 
         Whoever asks for several gives what lies on the table, which is then read only once.
         """
-        narrator, last = Narrator(self.position, table), self._lasts[self.cursor]
-        told = narrator.foretell(action, last)
+        before = table or self.position.to_json()
+        narrator, last = Narrator(self.position, before), self._lasts[self.cursor]
+        told, after = narrator.foretell(action, last)
         events = tuple(replace(event, index=self._told + i) for i, event in enumerate(told))
-        return Prospect(action, events, self._run.is_final(action, narrator.position))
+        final = self._run.is_final(action, narrator.position)
+        then = None if final or after["actor"] != before["actor"] else then_of(before, after, before["actor"])
+        return Prospect(action, events, final, then)
 
     # Changing
 

@@ -81,13 +81,14 @@ class Narrator:
         """The events of a move; `last` is the name of the event before it."""
         return self._tell(self._steps(action), last)
 
-    def foretell(self, action: int, last: str) -> list[Event]:
-        """The events of a decision that is only thought of, as far as its seat can know them.
+    def foretell(self, action: int, last: str) -> tuple[list[Event], PositionData]:
+        """The events of a decision that is only thought of, as far as its seat can know them, and the table then.
 
         What others are left with no choice about is not told: it depends on their cards.
         """
         seat = self._position.to_move
-        return self._tell(takewhile(lambda step: _is_foreseen(step, seat), self._steps(action)), last)
+        steps = [*takewhile(lambda step: _is_foreseen(step, seat), self._steps(action))]
+        return self._tell(steps, last), steps[-1].after
 
     def _steps(self, action: int) -> Iterator[Step]:
         start = self._position.copy()

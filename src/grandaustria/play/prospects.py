@@ -73,6 +73,7 @@ def _option(hosted: HostedGame, at: Board, prospect: Prospect, language: str, na
         **told_choice(at, action, events, language, names)._asdict(),
         "final": prospect.final,
         "events": [told(event, language, names) for event in events],
+        "then": prospect.then and prospect.then._asdict(),
         "ahead": None if prospect.final else ahead(hosted.position, action, language),
     }
 

@@ -15,14 +15,21 @@ export const me = {
   },
 };
 
-/** The first thing asked of the server: whoever is new gets an identity. `known` is called before the words are here. */
+/** Who has been here before is told by the page itself: nothing that is asked for them makes somebody new. */
+const isKnown = () => 'known' in document.documentElement.dataset;
+
+/**
+ * The first thing asked of the server: whoever is new gets an identity. `known` is called before the words are here; of
+ * whom the server knows at once, and again if they speak another language than this browser.
+ */
 export async function enter(known: (language: Language) => void = () => {}): Promise<void> {
   const likely = firstLanguage(kept());
-  const [who, speaking] = [get<Me>('/me'), speak(likely)];
+  const [early, who, speaking] = [isKnown(), get<Me>('/me'), speak(likely)];
+  if (early) known(likely);
   speaking.catch(() => null); // heard below, if there is somebody
   person = await who;
   const wanted = firstLanguage(kept() ?? (person.account ? person.language : null));
-  known(wanted);
+  if (!early || wanted !== likely) known(wanted);
   await speaking;
   if (wanted !== likely) await speak(wanted);
 }

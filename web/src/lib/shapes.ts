@@ -570,6 +570,8 @@ export interface components {
             final: boolean;
             /** @description with their sentences, what would be told, up to the next choice or chance */
             events: components["schemas"]["Told"][];
+            /** @description what would lie differently; none where it is final or the last */
+            then: components["schemas"]["ThenShown"] | null;
             /** @description what could follow then; for dice, and for dividing their strength */
             ahead: components["schemas"]["AheadShown"] | null;
         };
@@ -1202,6 +1204,17 @@ export interface components {
             /** @description 1: solo games */
             players: number;
         };
+        /** @description What a decision would change, of what you see; with it a page need not wait for the answer to show it. */
+        ThenShown: {
+            /** @description what would be new of the position */
+            table: {
+                [key: string]: unknown;
+            };
+            /** @description what would be new of your seat there */
+            own: {
+                [key: string]: unknown;
+            };
+        };
         TileShown: {
             id: string;
             name: string;
@@ -1450,6 +1463,7 @@ export type TablePage = components['schemas']['TablePage'];
 export type TableShown = components['schemas']['TableShown'];
 export type TallyOfLevel = components['schemas']['TallyOfLevel'];
 export type TallyOfPlayers = components['schemas']['TallyOfPlayers'];
+export type ThenShown = components['schemas']['ThenShown'];
 export type TileShown = components['schemas']['TileShown'];
 export type Told = components['schemas']['Told'];
 export type TriggerShown = components['schemas']['TriggerShown'];

@@ -1,6 +1,7 @@
 /** Messages of the page in the chosen language. A message that is missing shows its id, and a test fails. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import addresses from 'virtual:texts';
+import { Catalogue } from './catalogue';
 import { readLetters } from './fonts';
 import type { Changes } from './shapes';
 import { minus } from './signs';
@@ -13,7 +14,7 @@ export const LANGUAGES = Object.fromEntries(
 /** In the browser `?pseudo` marks every message, so that text which is not one stands out. */
 const PSEUDO = new URLSearchParams(location.search).has('pseudo');
 
-let bundle = $state.raw(new FluentBundle('en'));
+let catalogue = $state.raw(new Catalogue('en', ''));
 let chosen = $state<Language>('en');
 
 export const language = {
@@ -29,8 +30,8 @@ function ownName(code: string): string {
 
 /** The message with this id; `t('web-round', { round: 4 })`. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
-  const pattern = bundle.getMessage(id)?.value;
-  return pattern ? marked(minus(bundle.formatPattern(pattern, values ?? {}))) : id;
+  const written = catalogue.format(id, values ?? {});
+  return written === null ? id : marked(minus(written));
 }
 
 export function firstLanguage(kept: string | null): Language {
@@ -41,16 +42,14 @@ export function firstLanguage(kept: string | null): Language {
 /** Reads a language, and then speaks it. */
 export async function speak(name: Language): Promise<void> {
   readLetters(`0 ${LANGUAGES[name]}`);
-  bundle = await read(name);
+  catalogue = await read(name);
   chosen = name;
   document.documentElement.lang = name;
 }
 
-async function read(name: Language): Promise<FluentBundle> {
-  const read = new FluentBundle(name, { useIsolating: false });
+async function read(name: Language): Promise<Catalogue> {
   const response = await fetch(addresses[name]);
-  read.addResource(new FluentResource(await response.text()));
-  return read;
+  return new Catalogue(name, await response.text());
 }
 
 const marked = (text: string) => (PSEUDO ? `⟦${text}⟧` : text);

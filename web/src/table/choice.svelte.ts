@@ -80,7 +80,7 @@ export class Choice {
     const found = this.store.prospects?.proposals.find(fits);
     if (!found) return null;
     const { label, actions, ahead } = found;
-    const told = { text: ahead.text, brief: label, gains: {}, final: false, events: [], ahead };
+    const told = { text: ahead.text, brief: label, gains: {}, final: false, events: [], then: null, ahead };
     return { action: -1, notation: label, steps: actions, ...told };
   }
 

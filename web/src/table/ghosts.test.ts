@@ -70,6 +70,7 @@ describe('what the strip says', () => {
     brief: '',
     gains: {},
     final: false,
+    then: null,
     events,
     ahead,
   });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -176,6 +176,15 @@ class ProposalShown(BaseModel):
     ahead: AheadShown
 
 
+class ThenShown(BaseModel):
+    """What a decision would change, of what you see; with it a page need not wait for the answer to show it."""
+
+    table: dict[str, Any] = Field(
+        description="what would be new of the position", examples=[{"dice": [3, 2, 1, 1, 0, 1]}]
+    )
+    own: dict[str, Any] = Field(description="what would be new of your seat there", examples=[{"krones": 7}])
+
+
 class OptionShown(BaseModel):
     """Something you may do now, with all that follows from it by itself."""
 
@@ -186,6 +195,7 @@ class OptionShown(BaseModel):
     gains: dict[str, int] = Field(description="what `brief` leaves out", examples=[{"points": 4}])
     final: bool = Field(description="it cannot be taken back: it reveals something, or ends the turn")
     events: list[Told] = Field(description="with their sentences, what would be told, up to the next choice or chance")
+    then: ThenShown | None = Field(description="what would lie differently; none where it is final or the last")
     ahead: AheadShown | None = Field(description="what could follow then; for dice, and for dividing their strength")
 
 

@@ -45,6 +45,8 @@ NOWHERE = frozenset({network_of(""), network_of("::1")})
 """Behind these may be everybody: a proxy that does not say whom it asks for."""
 
 PREFIX = "/api/v1/"
+TABLES = "/tables/"
+"""Pages that say whether the visitor is known: they ask for all they need at once, where that makes nobody new."""
 FOR_ANYBODY = frozenset({"/api/v1/alive", "/api/v1/health", "/api/v1/ready", "/api/v1/version"})
 """Answered without knowing who asks."""
 FOR_STRANGERS = frozenset({"/api/v1/login", "/api/v1/recover"})
@@ -201,6 +203,8 @@ class Identity:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
+        if path.startswith(TABLES):
+            scope["known"] = await self._knows(scope)
         if scope["type"] == "lifespan" or not path.startswith(PREFIX) or path in FOR_ANYBODY:
             await self._app(scope, receive, send)
             return
@@ -211,6 +215,21 @@ class Identity:
             await refuse(refusal, scope, receive, send)
             return
         await self._app(scope, receive, self._with_cookie(scope, send))
+
+    async def _knows(self, scope: Scope) -> bool:
+        """Whether whoever opens a page has come in before; nobody is made for it, and where nothing can be read no."""
+        token = token_in(Headers(scope=scope))
+        if token is None:
+            return False
+        try:
+            sessions: Sessions = scope["app"].state.sessions
+            return await sessions.find(scope["app"].state.house, token, place_of(scope, self._settings)) is not None
+        except Refusal:
+            return False
+        except Exception as error:
+            if trouble_of(error) is None:
+                raise
+            return False
 
     async def _identify(self, scope: Scope) -> None:
         house: House = scope["app"].state.house

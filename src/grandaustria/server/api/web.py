@@ -67,12 +67,14 @@ async def page(request: Request) -> Response:
 
 
 def shown(request: Request, status: int = 200) -> Response:
-    """The page; it is the same whatever was asked for, but for the address of this house."""
+    """The page; it is the same whatever was asked for, but for the address of this house and who is known."""
     path = folder() / "index.html"
     if not path.is_file():
         return PlainTextResponse(NOT_BUILT, 503, headers={"Cache-Control": "no-store"})
     here = address_for(request.app.state.house.settings, str(request.base_url))
     content = path.read_bytes().replace(PICTURE, PICTURE.replace(b"/", f"{here}/".encode()))
+    if request.scope.get("known"):
+        content = content.replace(b"<html ", b"<html data-known ", 1)
     headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding"}
     if "gzip" in accepted_by(request):
         content, headers["Content-Encoding"] = gzip.compress(content, mtime=0), "gzip"

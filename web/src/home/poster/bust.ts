@@ -17,16 +17,10 @@ export const WINDOWS: readonly (readonly { guest: number; colour: string }[])[] 
 ];
 
 /** A portrait is a halo, then the person cut to the circle, then the circle's lower edge: the person alone. */
-export function bustOf(symbol: Element): string {
-  const person = symbol.querySelector(':scope > g[clip-path]')?.cloneNode(true) as Element | undefined;
+export function bustOf(portrait: Element): string {
+  const person = portrait.querySelector(':scope > g[clip-path]')?.cloneNode(true) as Element | undefined;
   person?.removeAttribute('clip-path');
   return person?.outerHTML ?? '';
-}
-
-/** All of them by number, once the sprite is in the page. */
-export function bustsOf(page: Document): Record<number, string> {
-  const found = WINDOWS.flat().map(({ guest }) => [guest, page.getElementById(`guest-${guest}`)] as const);
-  return Object.fromEntries(found.flatMap(([guest, symbol]) => (symbol ? [[guest, bustOf(symbol)]] : [])));
 }
 
 /** The outline of a window with a round head: its middle, half its width, top and foot, `more` wider all around. */

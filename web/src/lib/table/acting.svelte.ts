@@ -70,18 +70,21 @@ export class Acting {
     this.reading.dismiss();
     const intent = { revision: state.revision, request_id: newRequestId(), seat: state.seat, action };
     const spoken = language.now;
+    if (action) this.reading.anticipate(action);
     try {
       const { accepted, ...next } = await insist(
         () =>
           post<Accepted>(`/tables/${id}/${step}${query({ language: spoken, prospects: 'true' })}`, intent),
         (times) => {
           this.held = times > 1;
+          if (this.held) this.reading.retract();
           return !this.reading.foresight.closed;
         },
       );
       await this.#answer(accepted, next, spoken);
       return true;
     } catch (error) {
+      this.reading.retract();
       this.reading.refuse(error);
       await this.reading.read().catch(() => null);
       return false;

@@ -42,6 +42,11 @@ export class Foresight {
   whyFrom = (start: string): string | null =>
     this.prospects?.refusals.find(({ notation }) => `${notation} `.startsWith(`${start} `))?.text ?? null;
 
+  /** A step is on its way: what could be done before it cannot be done any more. */
+  suspend(): void {
+    if (this.prospects) this.prospects = { ...this.prospects, options: [], refusals: [], proposals: [] };
+  }
+
   /** A state is about to be shown, with its prospects or without. */
   meet(state: State, brought: Prospects | null): void {
     const told = brought ?? (this.#ahead?.revision === state.revision ? this.#ahead : null);

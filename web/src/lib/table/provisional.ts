@@ -12,7 +12,7 @@ export function provisional(before: Prospects, state: State, sameAsked: boolean)
   const known = new Map(before.options.map((option) => [option.notation, option]));
   const options = state.legal.map(({ action, notation }) => {
     const { text = '', final = false } = known.get(notation) ?? {};
-    return { action, notation, text, brief: text, gains: {}, final, events: [], ahead: null };
+    return { action, notation, text, brief: text, gains: {}, final, events: [], then: null, ahead: null };
   });
   const { revision } = state;
   const ask = sameAsked ? before.ask : '';

@@ -2,11 +2,12 @@
 import { opening, take } from '../ahead';
 import { Refusal, get } from '../api';
 import type { LogEntry } from '../log';
-import type { Components, SeatData, State, TableOpened, TableShown, Update } from '../shapes';
+import type { Components, SeatData, State, TableOpened, TableShown, Told, Update } from '../shapes';
 import { language, type Language } from '../texts.svelte';
 import { pathOf, type Address } from './address';
 import { Foresight } from './foresight.svelte';
 import { History } from './history.svelte';
+import type { Foreseen } from './provisional';
 
 export class Reading implements Address {
   table = $state.raw<TableShown | null>(null);
@@ -15,11 +16,15 @@ export class Reading implements Address {
   /** The table does not exist, or may not be seen. */
   missing = $state(false);
   refusal = $state.raw<Refusal | null>(null);
-  /** Called with every update as it happens, before the state changes: for movement. */
-  onupdate: ((update: Update) => void) | null = null;
+  /** Called with every update as it happens, before the state changes; `shown`: what it brings is on the table already. */
+  onupdate: ((update: Update, shown: boolean) => void) | null = null;
+  /** Called before the table changes because of a step whose answer is not here yet: for movement. */
+  onahead: ((events: Told[], seat: number) => void) | null = null;
 
   readonly history: History;
   readonly foresight: Foresight;
+  /** As it was told, while the table is shown as a step would leave it. */
+  #told: { state: State; prospects: Foreseen | null } | null = null;
   /** The seat that looked last. */
   #eyes: number | null = null;
 
@@ -124,12 +129,33 @@ export class Reading implements Address {
     if (this.state && told.revision < this.state.revision) return;
     const [before, own] = [this.#eyes, this.table?.you.seats ?? []];
     const { prospects = null, ...state } = told;
+    this.#told = null;
     this.foresight.meet(state, spoken === language.now ? prospects : null);
     this.state = state;
     this.#eyes = state.seat ?? before;
     if (own.length > 1 && before !== null && before !== this.#eyes)
       void this.#retell().catch((error) => this.refuse(error));
     this.foresight.follow();
+  }
+
+  /** What a step would change, of what the server has said of it, is shown before its answer; until then nothing is asked. */
+  anticipate(notation: string): void {
+    const { state, foresight } = this;
+    const option = foresight.option(notation);
+    if (!state || state.seat === null || !option?.then) return;
+    const { table, own } = option.then;
+    const seats = state.position.seats.map((seat, at) => (at === state.seat ? { ...seat, ...own } : seat));
+    this.onahead?.(option.events, state.seat);
+    this.#told = { state, prospects: foresight.prospects };
+    foresight.suspend();
+    this.state = { ...state, position: { ...state.position, ...table, seats } };
+  }
+
+  /** It was refused, or waits: the table is shown as it was told. */
+  retract(): void {
+    if (!this.#told) return;
+    [this.state, this.foresight.prospects] = [this.#told.state, this.#told.prospects];
+    this.#told = null;
   }
 
   /** Whether something happened before this update that was not told. */
@@ -139,7 +165,7 @@ export class Reading implements Address {
 
   take(update: Update): void {
     if (update.revision <= this.history.told) return;
-    this.onupdate?.(update);
+    this.onupdate?.(update, this.#told !== null);
     this.history.take(update);
     const changed =
       update.kind === 'table' || update.kind === 'begin' || update.status !== this.table?.status;

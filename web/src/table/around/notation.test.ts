@@ -9,6 +9,7 @@ const option = (notation: string, text = ''): OptionShown => ({
   brief: text,
   gains: {},
   final: false,
+  then: null,
   ahead: null,
   events: [],
 });

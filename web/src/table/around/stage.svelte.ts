@@ -2,6 +2,8 @@
  * Plays what moves, on a layer over the table: looks where things lie before a state changes and after, and lets tokens
  * travel between. It never holds up the own turn; others' steps make way when somebody presses or clicks anything.
  */
+import { tick } from 'svelte';
+import { laidOut } from '@/lib/frames';
 import { planOf, reversed, type Plan, type Token } from '@/lib/motion';
 import { paced, settings, wantsLessMotion } from '@/lib/settings.svelte';
 import type { GuestShown, PositionData, Told, Update } from '@/lib/shapes';
@@ -43,12 +45,25 @@ const AT_ONCE = 2;
 const SKIPPED_FOR = 1500;
 const EASE = 'cubic-bezier(.2,.7,.3,1)';
 
+/** Longer than that nobody waits for a page to be drawn: it may be hidden by now. */
+const LAYING = 200;
+
 type Places = Map<string, DOMRect>;
+interface Waiting {
+  events: Told[];
+  seat: number | null;
+  /** It is taken back. */
+  back: boolean;
+  before: PositionData;
+  places: Places;
+}
 
 export class Stage {
   travels = $state.raw<Travel[]>([]);
   doors = $state.raw<Swing[]>([]);
-  #waiting: { update: Update; events: Told[]; before: PositionData; places: Places }[] = [];
+  #waiting: Waiting[] = [];
+  /** The movement of the state that is shown has begun. */
+  #begun: Promise<void> = Promise.resolve();
   #running = new Set<Animation>();
   #next = 0;
   #until = 0;
@@ -61,34 +76,55 @@ export class Stage {
   ) {}
 
   /** An update came; the state is still the one before it. */
-  before(update: Update): void {
-    const position = this.store.state?.position;
-    if (!position || document.hidden || update.kind === 'table') return;
-    const events = update.kind === 'undo' ? this.#lastStep() : update.events;
-    this.#waiting.push({ update, events, before: position, places: look() });
+  before({ kind, seat, events }: Update): void {
+    if (kind === 'table') return;
+    const back = kind === 'undo';
+    this.#wait({ events: back ? this.#lastStep() : events, seat, back });
   }
 
-  /** The state that follows is on the page. */
+  /** The same for a step whose answer is not here yet, by what was foretold of it. */
+  ahead(events: Told[], seat: number): void {
+    this.#wait({ events, seat, back: false });
+  }
+
+  #wait(what: Pick<Waiting, 'events' | 'seat' | 'back'>): void {
+    const position = this.store.state?.position;
+    if (position && !document.hidden) this.#waiting.push({ ...what, before: position, places: look() });
+  }
+
+  /** The state that follows is on the page: it moves when that is laid out. */
   after(): void {
     const [waiting, after] = [this.#waiting, this.store.state?.position];
     this.#waiting = [];
     if (!after || !waiting.length || waiting.length > AT_ONCE) return;
+    this.#begun = new Promise((resolve) =>
+      laidOut(() => {
+        this.#move(waiting, after);
+        resolve();
+      }),
+    );
+  }
+
+  #move(waiting: Waiting[], after: PositionData): void {
     const places = look();
-    for (const { update, events, before, places: old } of waiting) {
+    for (const { events, seat, back, before, places: old } of waiting) {
       const plan = planOf(events, { before, after, eyes: this.store.eyes });
       sound(events);
       if (settings.speed === 'off') continue;
       if (wantsLessMotion()) this.#fade(plan, places);
-      else if (update.kind === 'undo') this.#play(reversed(plan), old, places, BACK);
-      else this.#play(plan, old, places, this.store.isOwn(update.seat) ? OWN : OTHERS);
+      else if (back) this.#play(reversed(plan), old, places, BACK);
+      else this.#play(plan, old, places, this.store.isOwn(seat) ? OWN : OTHERS);
     }
   }
 
   /** Resolves when the next step of somebody else may be shown. */
-  pace = (): Promise<void> => {
+  pace = async (): Promise<void> => {
+    if (document.hidden || wantsLessMotion()) return;
+    await tick();
+    await Promise.race([this.#begun, new Promise((resolve) => setTimeout(resolve, LAYING))]);
     const left = this.#until - performance.now();
-    if (left <= 0 || document.hidden || this.#isSkipping) return Promise.resolve();
-    return new Promise((resolve) => {
+    if (left <= 0 || this.#isSkipping) return;
+    await new Promise<void>((resolve) => {
       const timer = setTimeout(() => this.#wake?.(), left);
       this.#wake = () => {
         clearTimeout(timer);

@@ -1,0 +1,113 @@
+"""How soon a table is usable in a browser beside another commit: a game of four in its middle, opened again and again.
+
+    python -m bench.usable             # beside the last commit
+    python -m bench.usable v0.1 --times 9
+
+Each commit has its own server and its own build of the page. They take turns, each time in a browser that has read
+nothing yet, its processor slowed. What others do on the machine disturbs both alike: compare the two, and believe the
+milliseconds only where nothing else runs. Counted beside them: what the page's own thread has worked until then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import subprocess
+import sys
+import tempfile
+from contextlib import AsyncExitStack
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from playwright.async_api import Browser, ViewportSize, async_playwright
+from rich.progress import track
+
+from bench.engines import ROOT, built, fresh
+from bench.server import running
+from bench.tables import LiveTable, Times, seat_all
+from tests.web.browsing import QUIET, program
+
+SEATS, MOVES = 4, 120
+"""So many decisions, at random, lead into the middle of a game."""
+LANGUAGE = "de"
+SLOWED = 4
+WINDOW: ViewportSize = {"width": 1440, "height": 900}
+PATIENCE = 120_000
+NOTED = """new MutationObserver(() => {
+  if (document.body?.dataset.asked === 'true') window.usable ??= performance.now();
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-asked'] })"""
+"""When the first action is possible, to the millisecond in which the page says so."""
+
+
+class Opened(NamedTuple):
+    """Milliseconds until it was usable, and of them those that the page's thread worked."""
+
+    usable: float
+    worked: float
+
+
+async def opened(browser: Browser, table: LiveTable) -> Opened:
+    """One look at the table by whoever is asked there."""
+    actor = table.screens[table.actor].visitor
+    context = await browser.new_context(viewport=WINDOW, locale=LANGUAGE)
+    try:
+        await context.add_cookies([{"name": "gah_session", "value": actor.token or "", "url": actor.origin}])
+        await context.add_init_script(NOTED)
+        page = await context.new_page()
+        client = await context.new_cdp_session(page)
+        await client.send("Performance.enable", {"timeDomain": "threadTicks"})
+        await client.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+        await page.goto(f"{actor.origin}/tables/{table.name}", timeout=PATIENCE)
+        await page.wait_for_function("() => window.usable", timeout=PATIENCE)
+        metrics = (await client.send("Performance.getMetrics"))["metrics"]
+        worked = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
+        return Opened(await page.evaluate("window.usable"), worked * 1000)
+    finally:
+        await context.close()
+
+
+async def prepared(stack: AsyncExitStack, root: Path) -> LiveTable:
+    """A game in its middle, at a server of these sources."""
+    folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="gah-bench-"))
+    server = await stack.enter_async_context(running(f"sqlite:///{folder}/bench.db", Path(folder), root=root))
+    [table] = await seat_all(server, 1, SEATS)
+    times = Times()
+    for _ in range(MOVES):
+        await table.move(times)
+    return table
+
+
+async def compared(roots: list[Path], times: int) -> list[list[Opened]]:
+    async with AsyncExitStack() as stack, async_playwright() as playwright:
+        tables = [await prepared(stack, root) for root in roots]
+        browser = await playwright.chromium.launch(executable_path=program(), args=[*QUIET])
+        rounds = [[await opened(browser, table) for table in tables] for _ in track(range(times), "opening")]
+        await browser.close()
+    return [list(column) for column in zip(*rounds[1:], strict=True)]  # the first warms everything up
+
+
+def told(name: str, found: list[Opened]) -> str:
+    usable, worked = ([one[place] for one in found] for place in (0, 1))
+    return f"{name:14}{median(usable):8.0f} ms ({min(usable):.0f} to {max(usable):.0f}){median(worked):12.0f} ms"
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.usable", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("commit", nargs="?", default="HEAD", help="the commit to compare with (the last one)")
+    parser.add_argument("--times", type=int, default=7, help="each is opened, and once more before (%(default)s)")
+    chosen = parser.parse_args(arguments)
+    other, this = built(chosen.commit).parent, fresh(ROOT / "src").parent
+    for root in (this, other):
+        subprocess.run([sys.executable, "tools/web_files.py"], cwd=root, check=True)
+    mine, others = asyncio.run(compared([this, other], chosen.times + 1))
+    print(f"{'':14}usable, processor slowed {SLOWED} times{'':8}the page's thread")
+    print(told("this", mine), told(chosen.commit, others), sep="\n")
+    ratio = median(a.usable / b.usable for a, b in zip(mine, others, strict=True))
+    print(f"this/other: {ratio:.2f}")
+
+
+if __name__ == "__main__":
+    main()
