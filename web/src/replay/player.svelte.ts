@@ -130,6 +130,7 @@ export class Player extends TableStore {
       position,
       run: { ...run, seat: position.phase === 'over' ? null : position.actor },
       ...time,
+      asked: false,
       legal: [],
       scores: over ? (this.table?.result?.scores ?? null) : null,
     };
