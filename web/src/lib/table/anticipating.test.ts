@@ -18,6 +18,9 @@ function reading() {
   made.show({
     revision: 3,
     seat: 1,
+    status: 'running',
+    asked: true,
+    run: { seat: 1 },
     legal: [{ action: 1, notation: 'die 1' }],
     position: { dice: [3, 0, 0, 0, 0, 0], round: 2, seats },
     prospects: {
