@@ -13,7 +13,7 @@ import pytest
 from grandaustria.server.api import web
 from grandaustria.server.api.guard import PAGE_POLICY
 from grandaustria.server.api.invitation import address_for
-from grandaustria.server.api.web import ASK_AGAIN, FOR_EVER, NOT_BUILT, SCREENS, readable
+from grandaustria.server.api.web import ASK_AGAIN, FOR_EVER, NOT_BUILT, PRIVATELY, SCREENS, readable
 from grandaustria.server.settings import Settings
 from tests.server.running import Running
 from tests.server.sqlite import empty_house
@@ -147,6 +147,17 @@ def test_the_picture_beside_a_link_is_the_same_for_all(get: Get, built: Path, se
     (built / "index.html").write_text('<meta property="og:image" content="/link.png">')
     pages = {get(path).text for path in ("/", f"/tables/{table['id']}", f"/join/{table['code']}", "/nowhere")}
     assert pages == {f'<meta property="og:image" content="{server.origin}/link.png">'}
+
+
+def test_the_page_of_a_table_says_who_is_known(get: Get, built: Path, server: Running) -> None:
+    """It asks for everything at once, where that makes nobody new; the page itself makes nobody either."""
+    (built / "index.html").write_text('<html lang="en">')
+    guest, stranger = server.guest(), server.visitor(Cookie="gah_session=of-nobody")
+    known = guest.client.get("/tables/some-id")
+    assert (known.text, known.headers["cache-control"]) == ('<html data-known lang="en">', PRIVATELY)
+    others = [get("/tables/some-id"), stranger.client.get("/tables/some-id"), guest.client.get("/")]
+    assert [answer.text for answer in others] == 3 * ['<html lang="en">']
+    assert all("set-cookie" not in answer.headers for answer in (known, *others))
 
 
 # Caching, types, compression

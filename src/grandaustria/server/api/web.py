@@ -36,6 +36,7 @@ TYPES = {
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+PRIVATELY = "private, no-cache"
 READING = ("GET", "HEAD")
 LONGEST_NAME = 200
 """Bytes. Systems have names of 255 at most, and fail when asked for longer ones."""
@@ -73,9 +74,10 @@ def shown(request: Request, status: int = 200) -> Response:
         return PlainTextResponse(NOT_BUILT, 503, headers={"Cache-Control": "no-store"})
     here = address_for(request.app.state.house.settings, str(request.base_url))
     content = path.read_bytes().replace(PICTURE, PICTURE.replace(b"/", f"{here}/".encode()))
-    if request.scope.get("known"):
+    known = bool(request.scope.get("known"))
+    if known:
         content = content.replace(b"<html ", b"<html data-known ", 1)
-    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": PRIVATELY if known else ASK_AGAIN, "Vary": "Accept-Encoding"}
     if "gzip" in accepted_by(request):
         content, headers["Content-Encoding"] = gzip.compress(content, mtime=0), "gzip"
     return HTMLResponse(content, status, headers)
