@@ -102,6 +102,24 @@ def test_a_network_is_the_same_after_it_was_kept(tmp_path: Path) -> None:
         assert np.array_equal(one, other)
 
 
+def test_numbers_of_half_the_size_are_the_same_network_rounded(tmp_path: Path) -> None:
+    """Eleven bits of each number are kept, and what is judged with are floats again."""
+    policy = Policy.begun([64, 32], seed=4)
+    policy.save(tmp_path / "whole.npz")
+    policy.save(tmp_path / "half.npz", half=True)
+    again = Policy.load(tmp_path / "half.npz")
+    layers = zip(
+        (*policy.hidden, policy.action, policy.points), (*again.hidden, again.action, again.points), strict=True
+    )
+    for one, other in layers:
+        assert other.weight.dtype == other.bias.dtype == np.float32
+        assert np.array_equal(other.weight, one.weight.astype(np.float16))
+        assert other.weight == pytest.approx(one.weight, rel=2**-11, abs=2**-24)
+    for one, other in zip(policy.judge(seen(1, 2)), again.judge(seen(1, 2)), strict=True):
+        assert other == pytest.approx(one, abs=0.005)
+    assert (tmp_path / "half.npz").stat().st_size < 0.55 * (tmp_path / "whole.npz").stat().st_size
+
+
 @pytest.mark.parametrize("version", ["VERSION", "NUMBERING_VERSION"])
 def test_a_network_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str) -> None:
     Policy.begun([4], seed=1).save(tmp_path / "policy.npz")

@@ -100,10 +100,12 @@ class Policy:
             return legal[int(preferences.argmax())]
         return luck(rng).choices(legal, np.exp(preferences - preferences.max()).tolist())[0]
 
-    def save(self, path: Path) -> None:
-        """One file: the layers in order, and the versions they were learned with."""
-        layers = (*self.hidden, self.action, self.points)
-        arrays = {f"{kind}{n}": part for n, layer in enumerate(layers) for kind, part in layer._asdict().items()}
+    def save(self, path: Path, half: bool = False) -> None:
+        """One file: the layers in order, and the versions they were learned with. Numbers of `half` the size are for
+        keeping what was learned; whoever goes on learning wants whole ones."""
+        layers, numbers = (*self.hidden, self.action, self.points), np.float16 if half else np.float32
+        parts = {f"{kind}{n}": part for n, layer in enumerate(layers) for kind, part in layer._asdict().items()}
+        arrays = {name: part.astype(numbers) for name, part in parts.items()}
         with path.open("wb") as file:
             np.savez_compressed(file, allow_pickle=False, versions=_versions(), **arrays)
 
@@ -119,7 +121,7 @@ class Policy:
                     f"{path}: learned with observation and numbering of versions {file['versions'].tolist()}, "
                     f"not {_versions().tolist()}"
                 )
-            layers = [Layer(file[f"weight{n}"], file[f"bias{n}"]) for n in range(count)]
+            layers = [Layer(*(file[f"{kind}{n}"].astype(np.float32) for kind in Layer._fields)) for n in range(count)]
         *hidden, action, points = layers
         return cls(tuple(hidden), action, points)
 
