@@ -115,8 +115,8 @@ def test_numbers_of_half_the_size_are_the_same_network_rounded(tmp_path: Path) -
         assert other.weight.dtype == other.bias.dtype == np.float32
         assert np.array_equal(other.weight, one.weight.astype(np.float16))
         assert other.weight == pytest.approx(one.weight, rel=2**-11, abs=2**-24)
-    for one, other in zip(policy.judge(seen(1, 2)), again.judge(seen(1, 2)), strict=True):
-        assert other == pytest.approx(one, abs=0.005)
+    for told, repeated in zip(policy.judge(seen(1, 2)), again.judge(seen(1, 2)), strict=True):
+        assert repeated == pytest.approx(told, abs=0.005)
     assert (tmp_path / "half.npz").stat().st_size < 0.55 * (tmp_path / "whole.npz").stat().st_size
 
 
