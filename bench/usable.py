@@ -5,7 +5,7 @@
 
 Each commit has its own server and its own build of the page. They take turns, each time in a browser that has read
 nothing yet, its processor slowed. What others do on the machine disturbs both alike: compare the two, and believe the
-milliseconds only where nothing else runs. Counted beside them: what the page's own thread has worked until then.
+milliseconds only where nothing else runs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
 
 from playwright.async_api import Browser, ViewportSize, async_playwright
 from rich.progress import track
@@ -40,15 +39,8 @@ NOTED = """new MutationObserver(() => {
 """When the first action is possible, to the millisecond in which the page says so."""
 
 
-class Opened(NamedTuple):
-    """Milliseconds until it was usable, and of them those that the page's thread worked."""
-
-    usable: float
-    worked: float
-
-
-async def opened(browser: Browser, table: LiveTable) -> Opened:
-    """One look at the table by whoever is asked there."""
+async def opened(browser: Browser, table: LiveTable) -> float:
+    """Milliseconds until whoever is asked at the table can act."""
     actor = table.screens[table.actor].visitor
     context = await browser.new_context(viewport=WINDOW, locale=LANGUAGE)
     try:
@@ -56,13 +48,10 @@ async def opened(browser: Browser, table: LiveTable) -> Opened:
         await context.add_init_script(NOTED)
         page = await context.new_page()
         client = await context.new_cdp_session(page)
-        await client.send("Performance.enable", {"timeDomain": "threadTicks"})
         await client.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
         await page.goto(f"{actor.origin}/tables/{table.name}", timeout=PATIENCE)
         await page.wait_for_function("() => window.usable", timeout=PATIENCE)
-        metrics = (await client.send("Performance.getMetrics"))["metrics"]
-        worked = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
-        return Opened(await page.evaluate("window.usable"), worked * 1000)
+        return float(await page.evaluate("window.usable"))
     finally:
         await context.close()
 
@@ -78,7 +67,7 @@ async def prepared(stack: AsyncExitStack, root: Path) -> LiveTable:
     return table
 
 
-async def compared(roots: list[Path], times: int) -> list[list[Opened]]:
+async def compared(roots: list[Path], times: int) -> list[list[float]]:
     async with AsyncExitStack() as stack, async_playwright() as playwright:
         tables = [await prepared(stack, root) for root in roots]
         browser = await playwright.chromium.launch(executable_path=program(), args=[*QUIET])
@@ -87,9 +76,8 @@ async def compared(roots: list[Path], times: int) -> list[list[Opened]]:
     return [list(column) for column in zip(*rounds[1:], strict=True)]  # the first warms everything up
 
 
-def told(name: str, found: list[Opened]) -> str:
-    usable, worked = ([one[place] for one in found] for place in (0, 1))
-    return f"{name:14}{median(usable):8.0f} ms ({min(usable):.0f} to {max(usable):.0f}){median(worked):12.0f} ms"
+def told(name: str, usable: list[float]) -> str:
+    return f"{name:14}{median(usable):8.0f} ms ({min(usable):.0f} to {max(usable):.0f})"
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -103,9 +91,9 @@ def main(arguments: list[str] | None = None) -> None:
     for root in (this, other):
         subprocess.run([sys.executable, "tools/web_files.py"], cwd=root, check=True)
     mine, others = asyncio.run(compared([this, other], chosen.times + 1))
-    print(f"{'':14}usable, processor slowed {SLOWED} times{'':8}the page's thread")
+    print(f"usable, processor slowed {SLOWED} times")
     print(told("this", mine), told(chosen.commit, others), sep="\n")
-    ratio = median(a.usable / b.usable for a, b in zip(mine, others, strict=True))
+    ratio = median(a / b for a, b in zip(mine, others, strict=True))
     print(f"this/other: {ratio:.2f}")
 
 

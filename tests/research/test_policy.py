@@ -111,12 +111,12 @@ def test_numbers_of_half_the_size_are_the_same_network_rounded(tmp_path: Path) -
     layers = zip(
         (*policy.hidden, policy.action, policy.points), (*again.hidden, again.action, again.points), strict=True
     )
-    for layer, rounded in layers:
-        assert rounded.weight.dtype == rounded.bias.dtype == np.float32
-        assert np.array_equal(rounded.weight, layer.weight.astype(np.float16))
-        assert rounded.weight == pytest.approx(layer.weight, rel=2**-11, abs=2**-24)
-    for one, other in zip(policy.judge(seen(1, 2)), again.judge(seen(1, 2)), strict=True):
-        assert other == pytest.approx(one, abs=0.005)
+    for one, other in layers:
+        assert other.weight.dtype == other.bias.dtype == np.float32
+        assert np.array_equal(other.weight, one.weight.astype(np.float16))
+        assert other.weight == pytest.approx(one.weight, rel=2**-11, abs=2**-24)
+    for told, repeated in zip(policy.judge(seen(1, 2)), again.judge(seen(1, 2)), strict=True):
+        assert repeated == pytest.approx(told, abs=0.005)
     assert (tmp_path / "half.npz").stat().st_size < 0.55 * (tmp_path / "whole.npz").stat().st_size
 
 

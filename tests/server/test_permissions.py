@@ -147,6 +147,10 @@ ROUTES: dict[tuple[str, str], Route] = {
     # Records
     ("GET", "/tables/{table_id}/record"): Route(refused=WATCHED),
     ("GET", "/tables/{table_id}/events/{number}"): Route(refused=WATCHED, place=lambda _: "3"),
+    ("GET", "/tables/{table_id}/events/{number}/hint"): Route(
+        "ended", refused=WATCHED, place=lambda _: "3", answered=409
+    ),  # nobody has to decide there
+    ("POST", "/tables/{table_id}/continue"): Route("ended", {"event": 3}, WATCHED, answered=201),
     ("GET", "/tables/{table_id}/analysis"): Route("ended", refused=WATCHED),
     ("GET", "/tables/{table_id}/analysis/{number}"): Route("ended", refused=WATCHED, place=lambda _: "0", answered=404),
     ("POST", "/records"): Route(body=record_of_a_game, answered=201),
@@ -285,7 +289,7 @@ def test_a_link_opens_a_private_table_for_watching_only(stage: Stage) -> None:
     assert stage.stranger.get(f"/tables/{scene.table}", params={"code": scene.code})["code"] is None
     stage.stranger.refused("GET", f"/tables/{scene.table}/chat?code={scene.code}", *FORBIDDEN)
     for key in KEYS:
-        if "{table_id}" in key[1] and key[0] == "POST" and not key[1].endswith(("/join", "/rematch")):
+        if "{table_id}" in key[1] and key[0] == "POST" and not key[1].endswith(("/join", "/rematch", "/continue")):
             method, path, body = prepared(key, scene)
             refuse(stage, stage.stranger, (method, f"{path}?code={scene.code}", body), refusal_by_link(path))
 

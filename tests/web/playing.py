@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from grandaustria import Position
 from tests.engine.compose import compose, seat
 from tests.web.browsing import PATIENCE, Visit
-from tests.web.situations import BLUE, GREEN, OTHER, OWN, TABLE, middle, seated
+from tests.web.situations import GREEN, OTHER, OWN, RED, TABLE, middle, seated
 from tests.web.staging import Put, play_through
 
 WAITER = {"bot": "waiter"}
@@ -222,7 +222,7 @@ def play_together(players: Sequence[Player]) -> None:
 def last_turns() -> Position:
     """One turn each in the last round, with somebody to check in; then the emperor comes and the game is over."""
     return compose(
-        seat(**{**OWN, "cafe": seated(GREEN)}), seat(**{**OTHER, "cafe": seated(BLUE)}), **{**TABLE, "round": 7}
+        seat(**{**OWN, "cafe": seated(GREEN)}), seat(**{**OTHER, "cafe": seated(RED)}), **{**TABLE, "round": 7}
     )
 
 

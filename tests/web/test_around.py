@@ -113,7 +113,7 @@ def test_replay_and_a_link_to_a_moment(come_in: Visitor) -> None:
 
 
 def test_the_keys_of_the_replay_do_not_steal_scrolling(come_in: Visitor) -> None:
-    person = come_in(viewport={"width": 1000, "height": 400})
+    person = come_in(viewport={"width": 600, "height": 400})  # not all of it fits
     table = finished_table(person)
     page = person.open(f"/tables/{table}/replay/60")
     slider = page.get_by_role("slider")

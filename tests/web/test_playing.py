@@ -165,7 +165,7 @@ def test_two_guests_have_two_monograms(come_in: Visitor) -> None:
 
 
 def test_the_tutor_covers_nothing(come_in: Visitor) -> None:
-    """He stands under the log, which begins with a whole line; the page he comes from keeps its promise."""
+    """He stands under the log, whose lines fade where they go on above; the page he comes from keeps its promise."""
     person = come_in()
     person.open("/")
     link = person.page.locator("main a[href='/learn']").first
@@ -183,18 +183,18 @@ def test_the_tutor_covers_nothing(come_in: Visitor) -> None:
         assert covering
         assert log["y"] + log["height"] <= covering["y"]
         assert log["height"] >= 96
-        assert person.page.evaluate(FIRST_LINE) < 1
+        person.page.wait_for_function(FADES)
         player.play_to_own_turn()
         person.page.wait_for_function(LAID)
     person.shot("learning")
 
 
-FIRST_LINE = """() => {
+FADES = """() => {
   const list = document.querySelector('[data-area=log] .list');
-  const cut = [...list.querySelectorAll('li')].findLast((one) => one.offsetTop < list.scrollTop + 1);
-  return list.scrollTop && cut ? (list.scrollTop - cut.offsetTop) % 17 : 0;
+  const [cut, faded] = [list.scrollTop > 0, getComputedStyle(list).maskImage !== 'none'];
+  return cut === faded;
 }"""
-"""By how many pixels the first line of the log is cut."""
+"""What is cut in two above fades, and nothing else does."""
 
 
 def test_nothing_asked_the_last_thing_told(come_in: Visitor) -> None:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from grandaustria.play.event import Event, Line
-from grandaustria.play.sentences import SAID, Told, with_gains, words
+from grandaustria.play.sentences import SAID, Told, named, with_gains, words
 from grandaustria.texts import FALLBACK, text
 
 Open = Mapping[tuple[object, ...], Line]
@@ -101,8 +101,8 @@ def tell_line(event: Event, language: str = FALLBACK, names: Sequence[str] | Non
     if line is None:
         return None
     told = Event(line.row, line.name, event.seat, line.arguments)
-    brief = text(f"line-{line.name}", language, **words(told, language, names))
-    return with_gains("line-with-gains", brief, line.effects, language)
+    brief = text(f"line-{line.name}", language, **words(told, language))
+    return named(with_gains("line-with-gains", brief, line.effects, language), language, names)
 
 
 def _going_on(event: Event, lines: Open) -> Line | None:

@@ -106,10 +106,10 @@ export function roof({ left, right }: Span, height: number, sign: string): strin
     line(
       middle,
       height - 2.8,
-      11,
+      12,
       'var(--ink)',
       sign,
-      ` class="d sign"${attributes(clipped(sign, 20, 228))}`,
+      ` class="d sign"${attributes(clipped(sign, 19, 228))}`,
     ) +
     `<path d="${squares.join('')}" fill="none" stroke="var(--brass)"/>`
   );
@@ -117,8 +117,15 @@ export function roof({ left, right }: Span, height: number, sign: string): strin
 
 /** On a phone: the roof alone, with the sign on it. */
 export const lowRoof = ({ left, right }: Span, height: number, sign: string): string =>
-  `<path d="M${left - 4} ${height}L${left + 10} 4H${right - 10}L${right + 4} ${height}Z" fill="var(--copper)"/>` +
-  line((left + right) / 2, 18.5, 12.5, 'var(--on-chrome)', sign, ' class="d sign"');
+  `<path d="M${left - 4} ${height}L${left + 10} ${height - 20}H${right - 10}L${right + 4} ${height}Z" fill="var(--copper)"/>` +
+  line(
+    (left + right) / 2,
+    height - 5.5,
+    13,
+    'var(--on-chrome)',
+    sign,
+    ` class="d sign"${attributes(clipped(sign, 22, 258))}`,
+  );
 
 /** The table on the roof: what a full group of each size brings. */
 export function bonuses(
@@ -136,13 +143,13 @@ export function bonuses(
     );
     return (
       `<path d="${SHAPES[colour](x + 15, y - 3.5, 5)}" fill="var(--${colour})" stroke="var(--${colour}-line)" stroke-width=".8"/>` +
-      `<text x="${x + 27}" y="${y + 0.6}" font-size="11" fill="var(--ink)"${attributes(clipped(kind, 10, 60))}>${escaped(kind)}</text>` +
+      `<text x="${x + 27}" y="${y + 0.6}" font-size="12" fill="var(--ink)"${attributes(clipped(kind, 9, 60))}>${escaped(kind)}</text>` +
       amounts.join('')
     );
   });
   return (
     `<rect x="${x}" y="${top}" width="${width}" height="66" fill="var(--paper)" stroke="var(--coin)" stroke-width="1.6"/>` +
-    `<text x="${x + 10}" y="${top + 13.5}" font-size="11" font-weight="600" fill="var(--ink-quiet)"${attributes(clipped(title, 14, 76))}>${escaped(title)}</text>` +
+    `<text x="${x + 10}" y="${top + 13.5}" font-size="12" font-weight="600" fill="var(--ink-quiet)"${attributes(clipped(title, 12, 76))}>${escaped(title)}</text>` +
     [1, 2, 3, 4].map((size, index) => figure(column(index), top + 13.5, 12.5, 'var(--ink)', size)).join('') +
     `<path d="M${x + 6} ${top + 18}H${x + width - 6}" stroke="var(--line)"/>${rows.join('')}`
   );
@@ -167,7 +174,7 @@ export function wings(
   const stone = box(left - WING, top, WING, bottom - top) + box(right, top, WING, bottom - top);
   const joints = floors.map((y) => `M${left - WING} ${y}H${left}M${right} ${y}H${right + WING}`);
   const label = (x: number, y: number, word: string) =>
-    line(x, y, 11, 'var(--ink-quiet)', word, attributes(clipped(word, 5, 29)));
+    line(x, y, 12, 'var(--ink-quiet)', word, attributes(clipped(word, 4, 29)));
   return (
     (words
       ? `<path d="${stone}" fill="var(--stone)"/>` +

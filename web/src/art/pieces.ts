@@ -27,13 +27,16 @@ export const glyph = (colour: Colour, on = false): string =>
 
 const CROWN = 'M-7 4L-8 -3Q-6 -1 -4.5 -1Q-3 -5 0 -5.5Q3 -5 4.5 -1Q6 -1 8 -3L7 4Z';
 
+/** The size of a number on a token. */
+const digits = (amount: number | string) => (String(amount).length > 1 ? 12.5 : 15);
+
 /** A krone, or so many of them. */
 export const krone = (amount: number | string = ''): string =>
   '<circle cx="12" cy="12" r="10.8" fill="var(--coin)" stroke="var(--coin-ink)" stroke-width="1.3"/>' +
   '<circle cx="12" cy="12" r="8.6" fill="none" stroke="var(--coin-ink)" stroke-width=".7" stroke-dasharray="1.2 1.4" opacity=".7"/>' +
   (amount === ''
     ? '<path d="M7.4 15.4L6.5 9.2L9.6 11.6L12 7.8L14.4 11.6L17.5 9.2L16.6 15.4Z" fill="var(--coin-ink)"/>'
-    : figure(12, 16.5, String(amount).length > 1 ? 11 : 13.5, 'var(--coin-ink)', amount));
+    : figure(12, 17, digits(amount), 'var(--coin-ink)', amount));
 
 /** The court's octagon, or so many steps on its track. */
 export function court(amount: number | string = ''): string {
@@ -45,7 +48,7 @@ export function court(amount: number | string = ''): string {
     '<path d="M7.6 1.6H16.4L22.4 7.6V16.4L16.4 22.4H7.6L1.6 16.4V7.6Z" fill="var(--burgundy)" stroke="var(--coin)" stroke-width="1.2"/>' +
     `<path transform="${place}" d="${CROWN}" fill="${tone}"/>` +
     `<path transform="${place}" d="M0 -5.5V-9M-1.6 -7.6H1.6" stroke="${tone}" stroke-width="1.4"/>` +
-    (amount === '' ? '' : figure(12, 19.4, 14, 'var(--on-burgundy)', amount))
+    (amount === '' ? '' : figure(12, 19.6, digits(amount), 'var(--on-burgundy)', amount))
   );
 }
 
@@ -98,7 +101,7 @@ export function disc(seat: number, monogram: string, ring = false): string {
   return (
     `<circle cx="12" cy="12" r="10.6" fill="var(--${player})" ${edge}/>` +
     `<circle cx="12" cy="12" r="8.4" fill="none" stroke="var(--on-${player})" stroke-width=".8" opacity=".55"/>` +
-    figure(12, 16.4, 12.5, `var(--on-${player})`, monogram)
+    figure(12, 16.8, 13.8, `var(--on-${player})`, monogram)
   );
 }
 

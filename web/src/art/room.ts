@@ -79,15 +79,16 @@ const STATES: Record<RoomState, (room: RoomDrawn, measures: Measures) => string>
   empty(room, { door, tall, middle, top, arch }) {
     const { colour, width, height, points } = room;
     const sign = SHAPES[colour](middle, top + tall * 0.55, Math.min(5.6, door * 0.18));
-    const [right, down] = height > 80 ? [28, 7] : [25, 4];
+    const [down, larger] = height > 80 ? [7, ''] : [3, ' scale(1.2)'];
     const line = `stroke="var(--${colour}-line)"`;
     return (
       ground(room, `var(--${colour}-tint)`, 'pt', 0.5) +
       `<path d="${arch(0)}" fill="var(--${colour}-tint)" ${line} stroke-width="1.3" stroke-dasharray="3 2.6"/>` +
       `<path d="${sign}" fill="none" ${line} stroke-width="1.5"/>` +
       (points
-        ? `<rect x="${width - right}" y="${down}" width="21" height="15" rx="2" fill="var(--paper)" stroke="var(--brass)"/>` +
-          figure(width - right + 10.5, down + 11.4, 11.5, 'var(--ink)', `+${points}`)
+        ? `<g transform="translate(${width - 28} ${down})${larger}">` +
+          `<rect width="21" height="15" rx="2" fill="var(--paper)" stroke="var(--brass)"/>` +
+          `${figure(10.5, 11.4, 12, 'var(--ink)', `+${points}`)}</g>`
         : '')
     );
   },

@@ -3,6 +3,7 @@
  * changes it. It is void with every new state.
  */
 import { getContext, setContext } from 'svelte';
+import { device } from '@/lib/device.svelte';
 import type { Food } from '@/lib/food';
 import type { OptionShown, PositionData, ProposalShown } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table/store.svelte';
@@ -37,7 +38,7 @@ export class Choice {
   /** The food to be served or placed. */
   food = $state<Food | null>(null);
   /** The last pointer was a finger: the first tap previews, the second acts. */
-  touch = $state(false);
+  touch = $state(device.touch);
   /** The last thing pressed was a key, not a pointer. */
   byKeys = $state(false);
   /** The focus is being led to a thing, without a look at it. */

@@ -29,6 +29,12 @@ describe('what is told beside a thing', () => {
     expect(placeBeside(die, die, { ...NOTE, height: 110 }, WINDOW, [strip])).toMatchObject({ top: 265 });
   });
 
+  it('covers as little as may be of what could be used', () => {
+    const die = box(400, 300, 80, 80);
+    const above = box(300, 100, 300, 190);
+    expect(placeBeside(die, die, NOTE, WINDOW, [], [above])).toEqual(box(340, 390, 200, 100));
+  });
+
   it('stands beside the whole part of the table, where there is no room within it', () => {
     const hotel = box(600, 0, 400, 700);
     const room = box(880, 300, 60, 60);

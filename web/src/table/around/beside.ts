@@ -42,14 +42,26 @@ const within = (note: Box, window: Box): Box => ({
   top: Math.max(GAP, Math.min(window.height - note.height - GAP, note.top)),
 });
 
+/** How much worse it is to cover what is kept free than what could be used as well. */
+const WORSE = 50;
+
 /**
  * Beside the thing, beside the part of the table it belongs to, or beside what is kept free: in the first place that covers
- * nothing of these, otherwise where it covers least.
+ * nothing of these, otherwise where it covers least; of several such places where it covers least of what could be used.
  */
-export function placeBeside(thing: Box, part: Box, note: Box, window: Box, free: readonly Box[]): Box {
+export function placeBeside(
+  thing: Box,
+  part: Box,
+  note: Box,
+  window: Box,
+  free: readonly Box[],
+  usable: readonly Box[] = [],
+): Box {
   const places = [thing, part, ...free]
     .flatMap((kept) => around(kept, note))
     .map((place) => within(place, window));
-  const cost = (place: Box) => [thing, ...free].reduce((sum, kept) => sum + covered(place, kept), 0);
+  const all = (place: Box, boxes: readonly Box[]) =>
+    boxes.reduce((sum, kept) => sum + covered(place, kept), 0);
+  const cost = (place: Box) => all(place, [thing, ...free]) * WORSE + all(place, usable);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
