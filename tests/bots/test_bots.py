@@ -16,7 +16,7 @@ from grandaustria.cards import STAFF
 from grandaustria.engine import game_seed, plan_actions, plan_turns, play_on, simulate, step_values
 from tests.bots.tables import EVERY_TABLE, VARIED_TABLES, table_name
 
-QUICK = ("random", "pageboy", "waiter")
+QUICK = ("random", "pageboy", "waiter", "learned")
 SLOW = ("concierge", "director@2000")
 EVERY_BOT = pytest.mark.parametrize("name", [*QUICK, *SLOW])
 TABLES = pytest.mark.parametrize("setup", EVERY_TABLE, ids=table_name)

@@ -21,6 +21,7 @@ A level may be asked for with another budget, in positions looked at:
 
 from collections.abc import Callable
 
+from grandaustria.bots.learned import Learned
 from grandaustria.bots.planning import Concierge
 from grandaustria.bots.protocol import Bot, Budget
 from grandaustria.bots.searching import Director
@@ -28,7 +29,7 @@ from grandaustria.bots.simple import PageBoy, RandomBot, Waiter
 
 LEVELS: dict[str, Bot] = {bot.name: bot for bot in (PageBoy(), Waiter(), Concierge(), Director())}
 """The simplest first."""
-_OTHERS: dict[str, Bot] = {RandomBot.name: RandomBot()}
+_OTHERS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), Learned())}
 _WITH_BUDGET: dict[str, Callable[[Budget], Bot]] = {Director.name: Director}
 
 
@@ -38,7 +39,7 @@ def names() -> tuple[str, ...]:
 
 
 def get(name: str) -> Bot:
-    """The bot of this name: a level, `random`, or a searching level with its budget behind an @."""
+    """The bot of this name: a level, `random`, `learned`, or a searching level with its budget behind an @."""
     level, at, nodes = name.partition("@")
     if at and level in _WITH_BUDGET and nodes.isascii() and nodes.isdigit() and int(nodes):
         return _WITH_BUDGET[level](Budget(nodes=int(nodes)))

@@ -5,6 +5,7 @@ from grandaustria.engine._engine import (
     GROUP_BONUS_KINDS,
     OVER,
     Board,
+    Judge,
     Luck,
     Position,
     SeatBoard,
@@ -13,6 +14,7 @@ from grandaustria.engine._engine import (
     plan_actions,
     plan_turns,
     play_on,
+    read_learned,
     read_network,
     simulate,
     step_values,
@@ -24,9 +26,9 @@ from grandaustria.engine.setup import PRESETS, Rules, Setup
 from grandaustria.vocabulary import RULE_VALUES
 
 __all__ = [
-    "CHANCE", "GROUP_BONUS_KINDS", "OVER", "PRESETS", "RULE_VALUES", "ActionError", "Board", "Luck", "Position",
-    "PositionError", "RecordError", "Rules", "Score", "SeatBoard",
+    "CHANCE", "GROUP_BONUS_KINDS", "OVER", "PRESETS", "RULE_VALUES", "ActionError", "Board", "Judge", "Luck",
+    "Position", "PositionError", "RecordError", "Rules", "Score", "SeatBoard",
     "Setup", "View", "game_seed", "plan_actions", "plan_turns",
-    "play_on", "read_network", "simulate", "step_values",
+    "play_on", "read_learned", "read_network", "simulate", "step_values",
     "waiter_action",
 ]  # fmt: skip

@@ -308,6 +308,38 @@ def play_on(
 def read_network(first: Any, rest: Any) -> None:
     """Take over the weights of the network that values positions: 16 and 32 bit whole numbers in memory."""
 
+LEARNED_BYTES: int
+
+def ways() -> tuple[str, ...]:
+    """The ways this machine can judge, the quickest first. All have the same results."""
+
+def judge_by(way: str) -> None:
+    """Judge so from now on: one of `ways()`."""
+
+def read_learned(data: Any) -> None:
+    """Take over a network: little-endian whole numbers, in the order of `Learned`."""
+
+class Judge:
+    """Judges one position after the other with the learned network.
+
+    The answers depend on the view alone; what is kept of the position before only saves work.
+    """
+
+    def __init__(self) -> None: ...
+    @property
+    def added(self) -> int:
+        """Rows of the first layer that the last position took."""
+
+    def preferences(self, view: View) -> list[int]:
+        """How much the seat prefers each of its legal actions, in 1/2^30."""
+
+    def choice(self, view: View) -> int:
+        """The legal action that is preferred; the first of equal ones."""
+
+    def outlook(self, view: View) -> tuple[int, int, int]:
+        """Hundreds of points still to come, of the seat and of the others on average; and how likely it wins, as the
+        logarithm of the odds: each in 1/2^30."""
+
 def network_shape() -> tuple[int, int]:
     """How many numbers the network is given, and how many it has in between."""
 

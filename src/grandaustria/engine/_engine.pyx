@@ -4,7 +4,7 @@ cimport cython
 from cpython.long cimport PyLong_AsLongAndOverflow
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
-from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcmp, memcpy, memset
 
@@ -72,4 +72,5 @@ include "position.pxi"
 include "why.pxi"
 include "../bots/view.pxi"
 include "observe.pxi"
+include "../bots/judge.pxi"
 include "vector.pxi"

@@ -1,0 +1,42 @@
+"""The learned network, bare: it does what the network prefers, without looking ahead."""
+
+from __future__ import annotations
+
+import struct
+from functools import cache
+from importlib.resources import files
+from random import Random
+
+from grandaustria.bots.protocol import Budget, choices
+from grandaustria.engine import Judge, View, read_learned
+from grandaustria.engine.notation import NUMBERING_VERSION
+
+FILE = "learned.bin"
+"""Written by tools/shrink.py."""
+HEADING = struct.Struct("<8sII")
+"""What it is, and the versions of observation and numbering of actions it was learned with."""
+
+
+def heading(observation: int, numbering: int) -> bytes:
+    return HEADING.pack(b"learned1", observation, numbering)
+
+
+@cache
+def judge() -> Judge:
+    """The one judge of this process, with the network in the engine."""
+    data = files(__package__).joinpath(FILE).read_bytes()
+    if HEADING.unpack_from(data)[::2] != (b"learned1", NUMBERING_VERSION):
+        raise ValueError(f"{FILE} is no network for this numbering of actions")
+    read_learned(data[HEADING.size :])
+    return Judge()
+
+
+class Learned:
+    """What the network prefers, without looking ahead."""
+
+    name = "learned"
+    budget = Budget()
+
+    def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
+        actions = choices(view)
+        return actions[0] if len(actions) == 1 else judge().choice(view)
