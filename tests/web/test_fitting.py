@@ -39,7 +39,7 @@ PLANTED = {
     "outside: svg": box("section", "width: 40px; height: 40px", SQUARE),
     "over: p": '<p style="top: 120px; left: 12px">Another line</p>',
     "over: button": button("top: 70px; left: 80px; width: 60px"),
-    'over: p "What it brings" and svg': f'<div style="top: 122px; width: 60px; height: 20px">{SQUARE}</div>',
+    "over: svg": f'<div style="top: 122px; width: 60px; height: 20px">{SQUARE}</div>',
     "over: div": '<div data-part style="top: 120px; width: 150px; height: 30px"></div>',
     "cut: p": box("div", "width: 60px; height: 20px; overflow: hidden", WORDS),
     "cut: p.dots": box("div", "width: 200px", WORDS.replace("<p>", '<p class="dots">')),
