@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from grandaustria import Position
+from tests.web.browsing import HAND_HELD
 from tests.web.clicks import Counted, counted
 from tests.web.conftest import Visitor
-from tests.web.playing import Player, at_own_turn
+from tests.web.playing import Finger, Player, at_own_turn
 from tests.web.situations import BLUE, RED, YELLOW, middle, seated
 from tests.web.staging import Put
 
@@ -28,7 +29,7 @@ TOLD = {
     "die-5": "Hire a staff card.*No 5 lies on the board",
 }
 """What is told beside each kind of thing."""
-FAULTS = """(note) => {
+FAULTS = """(note, decided) => {
   const box = note.getBoundingClientRect();
   const over = (one) => {
     const other = one.getBoundingClientRect();
@@ -36,7 +37,7 @@ FAULTS = """(note) => {
     return across && box.top < other.bottom && other.top < box.bottom;
   };
   const thing = document.querySelector(`button[data-thing='${note.dataset.about}']`);
-  const kept = [thing, document.querySelector('.strip'), document.querySelector('[data-area=bar]')];
+  const kept = [thing, ...document.querySelectorAll(`.strip, [data-area=bar]${decided ? `, ${decided}` : ''}`)];
   const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
   const cut = [note, ...note.querySelectorAll('p')].filter((one) => one.scrollWidth > one.clientWidth + 1);
   return [...kept.filter(over).map((one) => one.className), ...cut.map((one) => `cut: ${one.innerText}`),
@@ -102,6 +103,20 @@ def test_everything_is_told_before_it_is_pressed(come_in: Visitor, put: Put) -> 
     thing(page, "hand-3").dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     expect(page.locator("[data-about=hand-3]")).to_be_visible()
     assert not re.search(r"\(\d+\)", page.locator("main").inner_text())
+
+
+@pytest.mark.parametrize("height", [640, 844])
+def test_a_note_covers_nothing_that_is_decided(come_in: Visitor, put: Put, height: int) -> None:
+    """On a phone, where a guest may move in: neither a long touch of the guest nor one of a room hides the hotel."""
+    person = come_in(**{**HAND_HELD, "viewport": {"width": 360, "height": height}})
+    page = at_own_turn(person, put, Finger, position=middle(cafe=seated(BLUE))).page
+    page.mouse.move(3, 3)
+    person.at_rest()  # what tells of things is read when somebody stirs
+    for name in ("table-1", "room-10"):
+        thing(page, name).dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+        told = page.locator(f"[data-about={name}]")
+        expect(told).to_be_visible()
+        assert told.evaluate(FAULTS, "[data-area=hotel]") == []
 
 
 def test_rooms_that_come_into_reach_are_marked(come_in: Visitor, put: Put) -> None:
