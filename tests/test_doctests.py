@@ -13,6 +13,8 @@ import grandaustria
 
 NOT_TO_IMPORT = ("__main__", "migrations.env")
 """Run as programs: the command, and what Alembic runs."""
+PYTORCH = tuple(f"research.training.{name}" for name in ("learning", "network", "playing", "run"))
+"""Need it, and it is there for long proofs only."""
 
 
 def modules() -> list[str]:
@@ -24,7 +26,9 @@ def examples(module: ModuleType) -> list[doctest.DocTest]:
     return [test for test in doctest.DocTestFinder().find(module) if test.examples]
 
 
-@pytest.mark.parametrize("name", modules())
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.long] * name.endswith(PYTORCH)) for name in modules()]
+)
 def test_docstrings(name: str) -> None:
     said: list[str] = []
     for test in examples(importlib.import_module(name)):

@@ -110,6 +110,8 @@ def test_a_note_covers_nothing_that_is_decided(come_in: Visitor, put: Put, heigh
     """On a phone, where a guest may move in: neither a long touch of the guest nor one of a room hides the hotel."""
     person = come_in(**{**HAND_HELD, "viewport": {"width": 360, "height": height}})
     page = at_own_turn(person, put, Finger, position=middle(cafe=seated(BLUE))).page
+    page.mouse.move(3, 3)
+    person.at_rest()  # what tells of things is read when somebody stirs
     for name in ("table-1", "room-10"):
         thing(page, name).dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
         told = page.locator(f"[data-about={name}]")
