@@ -26,6 +26,7 @@ from bench.engines import ROOT, built, fresh
 from bench.server import running
 from bench.tables import LiveTable, Times, seat_all
 from tests.web.browsing import QUIET, program
+from tests.web.tracing import NOTED
 
 SEATS, MOVES = 4, 120
 """So many decisions, at random, lead into the middle of a game."""
@@ -33,10 +34,6 @@ LANGUAGE = "de"
 SLOWED = 4
 WINDOW: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE = 120_000
-NOTED = """new MutationObserver(() => {
-  if (document.body?.dataset.asked === 'true') window.usable ??= performance.now();
-}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-asked'] })"""
-"""When the first action is possible, to the millisecond in which the page says so."""
 
 
 async def opened(browser: Browser, table: LiveTable) -> float:

@@ -14,6 +14,11 @@ CATEGORIES = [
     "disabled-by-default-devtools.timeline.stack",
 ]
 
+NOTED = """new MutationObserver(() => {
+  if (document.body?.dataset.asked === 'true') window.usable ??= performance.now();
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-asked'] })"""
+"""When the first action is possible, to the millisecond in which the page says so."""
+
 
 class Forced(NamedTuple):
     """A layout that a script did not leave to the frame: how many boxes it was about, and who asked for it."""

@@ -3,10 +3,14 @@
 (() => {
   const { table = '' } = document.currentScript.dataset;
   for (const file of /^\/tables\/[^/]+$/.test(location.pathname) ? table.split(' ') : []) {
+    if (file.endsWith('.css')) {
+      void fetch(file).catch(() => null); // put in now, it would come before what it builds upon
+      continue;
+    }
     const link = document.createElement('link');
-    link.rel = file.endsWith('.js') ? 'modulepreload' : 'stylesheet';
+    link.rel = 'modulepreload';
     link.crossOrigin = '';
-    link.setAttribute('href', file);
+    link.href = file;
     document.head.append(link);
   }
   let kept = null;
