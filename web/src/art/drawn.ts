@@ -2,9 +2,13 @@
 const MOST = 600;
 const seen = new Set<string>();
 const known = new Map<string, DocumentFragment>();
+/** What each place shows. */
+const shown = new WeakMap<Element, string>();
 
 /** For `{@attach drawn(markup)}`. */
 export const drawn = (markup: string) => (place: Element) => {
+  if (shown.get(place) === markup) return; // whoever is just being pressed must not be put anew
+  shown.set(place, markup);
   const copied = known.get(markup);
   if (copied) place.replaceChildren(copied.cloneNode(true));
   else if (seen.has(markup)) place.replaceChildren(kept(markup, place).cloneNode(true));

@@ -70,6 +70,9 @@ describe('markup', () => {
     for (const place of places) drawn('<path d="M0 0H7"/>')(place);
     expect(set).toHaveBeenCalledTimes(2);
     expect(places.map((place) => place.firstElementChild?.namespaceURI)).toEqual(Array(5).fill(NS));
+    const first = places[0]!.firstElementChild;
+    drawn('<path d="M0 0H7"/>')(places[0]!);
+    expect(places[0]!.firstElementChild).toBe(first); // it may be under a finger
     drawn('<path d="M1 1V7"/>')(places[0]!);
     expect(places[0]!.innerHTML).toContain('M1 1V7');
     expect(places[1]!.innerHTML).toContain('M0 0H7');
