@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +11,10 @@ from grandaustria import CHANCE, Game, Setup
 from grandaustria.play import record
 from grandaustria.server.api.game_shapes import EventShown
 from grandaustria.server.settings import Limits, Settings
+from grandaustria.server.store.play import GameRow
 from tests.cli.running import Gah
 from tests.play.games import finished
-from tests.server.houses import brisk, play_run
+from tests.server.houses import brisk, play_run, until
 from tests.server.postgresql import ON_SQLITE
 from tests.server.running import GENEROUS, Running, Visitor, running
 from tests.server.seats import play_to_the_end, started, step
@@ -87,15 +87,12 @@ def play_to_the_end_with_bots(server: Running, person: Visitor, path: str) -> No
     [seat] = person.get(path)["you"]["seats"]
     table_id = path.removeprefix("/tables/")
 
+    def is_asked(game: GameRow) -> bool:
+        return game.to_act == seat or game.status != "running"
+
     async def play() -> None:
-        host = server.house.host
-        table = await host.table(table_id)
-        while table.game.status == "running":
-            if table.game.to_act == seat:
-                table = await play_run(server.house, table)
-            else:
-                await asyncio.sleep(0.01)
-                table = await host.table(table_id)
+        while (table := await until(server.house, table_id, is_asked)).game.status == "running":
+            await play_run(server.house, table)
 
     server.within(play())
 

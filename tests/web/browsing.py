@@ -9,11 +9,11 @@ import shutil
 import tempfile
 import time
 from asyncio.events import _set_running_loop
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from playwright.sync_api import (
     Browser,
@@ -69,6 +69,18 @@ LAST_LOOK = 10_000
 """Milliseconds for a picture of a page that may be stuck."""
 
 expect.set_options(timeout=PATIENCE)
+PAUSE = 20
+"""Milliseconds between two looks."""
+Found = TypeVar("Found")
+
+
+def until(page: Page, look: Callable[[], Found | None], otherwise: Callable[[], str] = lambda: "in vain") -> Found:
+    """Looks again and again for what a page cannot wait for itself; an AssertionError says that it never came."""
+    for _ in range(PATIENCE // PAUSE):
+        if found := look():
+            return found
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(otherwise())
 
 
 def program() -> str:

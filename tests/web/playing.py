@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from grandaustria import Position
 from tests.engine.compose import compose, seat
-from tests.web.browsing import PATIENCE, Visit
+from tests.web.browsing import Visit, until
 from tests.web.situations import GREEN, OTHER, OWN, RED, TABLE, middle, seated
 from tests.web.staging import Put, play_through
 
@@ -69,8 +69,6 @@ POINT = """(thing) => {
 """Where a thing can be hit, from its middle outwards; null if something covers it."""
 MOST_STEPS = 1500
 MOST_AT_ONE_REVISION = 60
-PAUSE = 20
-"""Milliseconds between two looks at several pages, of which only one will change."""
 
 
 class Look(NamedTuple):
@@ -196,12 +194,11 @@ class Finger(Player):
 
 def asked_among(players: Sequence[Player]) -> list[tuple[Player, Look]]:
     """Waits until somebody is asked, or sees that the game is over: all of whom that is true, with what they see."""
-    for _ in range(PATIENCE // PAUSE):
-        looks = [(player, look) for player in players if (look := player.glance())]
-        if looks:
-            return looks
-        players[0].page.wait_for_timeout(PAUSE)
-    raise AssertionError(f"nobody is asked: {[player.state() for player in players]}")
+    return until(
+        players[0].page,  # of all of them only one will change
+        lambda: [(player, look) for player in players if (look := player.glance())],
+        lambda: f"nobody is asked: {[player.state() for player in players]}",
+    )
 
 
 def play_together(players: Sequence[Player]) -> None:

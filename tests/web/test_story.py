@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import PATIENCE, Visit
+from tests.web.browsing import Visit, until
 from tests.web.conftest import Visitor
-from tests.web.playing import PAUSE, WAITER, at_own_turn, do, finished_table, last_turns, new_table
+from tests.web.playing import WAITER, at_own_turn, do, finished_table, last_turns, new_table
 from tests.web.staging import Put
 
 FOLD = {"width": 1440, "height": 900}
@@ -41,15 +40,6 @@ SHRUNK = """() => new Promise((done) => {
 """A rival's panel takes room from the log while the browser has yet to tell that the list was scrolled."""
 
 
-def until(visit: Visit, found: Callable[[], Any]) -> Any:
-    """Looks again and again."""
-    for _ in range(PATIENCE // PAUSE):
-        if value := found():
-            return value
-        visit.page.wait_for_timeout(PAUSE)
-    raise AssertionError("in vain")
-
-
 def turn(visit: Visit, table: str) -> None:
     """A turn of one's own: what there is to decide before it, then a die is taken, or it is passed."""
     while True:
@@ -68,8 +58,7 @@ def awaited(visit: Visit, table: str) -> dict[str, Any]:
         state: dict[str, Any] = visit.ask(f"/tables/{table}/state")
         return state if state["asked"] else None
 
-    state: dict[str, Any] = until(visit, found)
-    return state
+    return until(visit.page, found)
 
 
 def shown(page: Page, revision: int) -> None:
@@ -182,7 +171,7 @@ def test_a_seat_that_a_computer_finished(come_in: Visitor, put: Put) -> None:
     person = come_in()
     player = at_own_turn(person, put, position=last_turns())
     person.ask(f"/tables/{player.table}/leave", {})
-    until(person, lambda: person.ask(f"/tables/{player.table}")["status"] == "over")
+    until(person.page, lambda: person.ask(f"/tables/{player.table}")["status"] == "over")
     words = "finished by a computer"
     page = person.open(f"/tables/{player.table}/score")
     heads = page.locator("thead th")

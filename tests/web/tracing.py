@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.web.browsing import until
+
 CATEGORIES = [
     "devtools.timeline",
     "disabled-by-default-devtools.timeline",
@@ -43,8 +45,7 @@ def forced_layouts(page: Page) -> Iterator[list[Forced]]:
         yield found
     finally:
         client.send("Tracing.end")
-        while not done:
-            page.wait_for_timeout(50)
+        until(page, lambda: done)
         client.detach()
         found += [forced for event in events if event["name"] == "Layout" and (forced := _forced(event))]
 
