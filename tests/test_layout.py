@@ -12,6 +12,9 @@ PACKAGE = ROOT / "src" / "grandaustria"
 # Each folder may import only from those before it.
 FOLDERS = ("cards", "texts", "engine", "play", "bots", "analysis", "arena", "research", "server", "cli")
 SOURCES = ("*.py", "*.pyi", "*.pyx", "*.pxi", "*.sh")
+PAGE = ("*.svelte", "*.ts", "*.css")
+GENERATED = ROOT / "web" / "src" / "lib" / "shapes.ts"
+"""By `tools/page_types.py`."""
 LONGEST = 400
 
 
@@ -64,7 +67,8 @@ def test_so_do_cython_files() -> None:
 
 
 def test_files_are_short() -> None:
-    lengths = {named(path): len(path.read_text(encoding="utf-8").splitlines()) for path in files(*SOURCES)}
+    page = [path for kind in PAGE for path in (ROOT / "web" / "src").rglob(kind) if path != GENERATED]
+    lengths = {named(path): len(path.read_text(encoding="utf-8").splitlines()) for path in [*files(*SOURCES), *page]}
     assert {name: length for name, length in lengths.items() if length >= LONGEST} == {}
 
 
