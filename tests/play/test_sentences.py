@@ -11,7 +11,7 @@ from grandaustria import Event, Game, Setup, render
 from grandaustria.languages import LANGUAGES
 from grandaustria.play import player_names
 from grandaustria.play.forms import EVENTS
-from grandaustria.play.sentences import HIDEABLE, message_of
+from grandaustria.play.sentences import HIDEABLE, PLACES, message_of
 from grandaustria.texts import CATALOGUE, text
 from tests.engine.compose import compose
 from tests.play.games import NAMES, finished, game_from, sentences, short
@@ -122,6 +122,12 @@ def test_players_without_names() -> None:
     assert render(event) == "Player 2 passes."
     assert player_names(Setup(players=3)) == ("Player 1", "Player 2", "Player 3")
     assert player_names(Setup(solo="easy")) == ("Player 1", "Leopold")
+
+
+def test_a_name_is_written_as_it_is() -> None:
+    """Even one that is made of what stands for another's."""
+    event = Event(0, "takes-guest", 0, {"guest": 75, "price": 1}, {"krones": -1})
+    assert render(event, names=[PLACES[1], "Max"]) == f"{PLACES[1]} takes Baroness for 1 krone."
 
 
 def test_hidden_cards_have_a_message_of_their_own() -> None:

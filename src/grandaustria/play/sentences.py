@@ -77,10 +77,8 @@ def player_names(setup: Setup, language: str = FALLBACK) -> tuple[str, ...]:
 
 def named(told: Told, language: str, names: Sequence[str] | None) -> Told:
     """With the names of the players in their places, or their numbers."""
-    whole, brief = told.text, told.brief
-    for place, name in zip(PLACES, _numbered(language) if names is None else names, strict=False):
-        whole, brief = whole.replace(place, name), brief.replace(place, name)
-    return Told(whole, brief, told.gains)
+    written = dict(zip(map(ord, PLACES), _numbered(language) if names is None else names, strict=False))
+    return Told(told.text.translate(written), told.brief.translate(written), told.gains)
 
 
 def _numbered(language: str) -> list[str]:
