@@ -124,11 +124,17 @@ def compared(rounds: list[Round]) -> list[str]:
     return lines
 
 
-def main(arguments: list[str] | None = None) -> None:
+def beside(script: str, about: str) -> argparse.ArgumentParser:
+    """The command line of a script that compares this tree with a commit."""
     parser = argparse.ArgumentParser(
-        prog="python -m bench.engines", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog=f"python -m bench.{script}", description=about, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("commit", nargs="?", default="HEAD", help="the commit to compare with (the last one)")
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = beside("engines", __doc__)
     parser.add_argument("--slices", type=int, default=16, help="rounds of slices (%(default)s)")
     chosen = parser.parse_args(arguments)
     other, this = built(chosen.commit), fresh(ROOT / "src")

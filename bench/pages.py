@@ -9,7 +9,6 @@ and prospects after every step. Counted is processor time over all processes of 
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import tempfile
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import NamedTuple
 
 from rich.progress import track
 
-from bench.engines import ROOT, built, fresh
+from bench.engines import ROOT, beside, built, fresh
 from bench.moving import played
 from bench.server import running
 from bench.tables import seat_all
@@ -56,10 +55,7 @@ def told(name: str, slices: list[Slice]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.pages", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("commit", nargs="?", default="HEAD", help="the commit to compare with (the last one)")
+    parser = beside("pages", __doc__)
     parser.add_argument("--slices", type=int, default=3, help="of each (%(default)s)")
     parser.add_argument("--seconds", type=float, default=10.0, help="of a slice (%(default)s)")
     parser.add_argument("--rate", type=float, default=50.0, help="moves a second (%(default)s)")

@@ -10,7 +10,6 @@ milliseconds only where nothing else runs.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import subprocess
 import sys
@@ -22,7 +21,7 @@ from statistics import median
 from playwright.async_api import Browser, ViewportSize, async_playwright
 from rich.progress import track
 
-from bench.engines import ROOT, built, fresh
+from bench.engines import ROOT, beside, built, fresh
 from bench.server import running
 from bench.tables import LiveTable, Times, seat_all
 from tests.web.browsing import QUIET, program
@@ -78,10 +77,7 @@ def told(name: str, usable: list[float]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.usable", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("commit", nargs="?", default="HEAD", help="the commit to compare with (the last one)")
+    parser = beside("usable", __doc__)
     parser.add_argument("--times", type=int, default=7, help="each is opened, and once more before (%(default)s)")
     chosen = parser.parse_args(arguments)
     other, this = built(chosen.commit).parent, fresh(ROOT / "src").parent
