@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
 
 import hypothesis
@@ -43,6 +44,12 @@ SLOWEST_FIRST = ("tests/web", "tests/server", "tests/bench", "tests/research", "
 
 NodeManager.EXIT_TIMEOUT = 120
 """Seconds a worker may take to end on a busy machine: killed after ten, it left behind what it clears away last."""
+
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # So it is below a shell that has put the run into the background, and so it would be in all processes below it,
+    # which are to be interrupted.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -67,11 +67,12 @@ def busy() -> str:
     return f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     "language", [LARGEST, *(pytest.param(name, marks=pytest.mark.long) for name in LANGUAGES if name != LARGEST)]
 )
-def test_the_first_load(come_in: Visitor, language: str, record_property: Record) -> None:
-    person = come_in(first=True, locale=language)
+def test_the_first_load(come_in: Visitor, language: str, size: str, record_property: Record) -> None:
+    person = come_in(first=True, locale=language, **SIZES[size])
     table = new_table(person, players=3, seats=["me", WAITER, WAITER])
     sizes: dict[str, int] = {}
     client = person.context.new_cdp_session(person.page)
@@ -95,7 +96,7 @@ def test_the_first_load(come_in: Visitor, language: str, record_property: Record
     total = sum(counted.values())
     sizes_told = f"script and style {code / KB:.1f} kB, all {total / KB:.1f} kB"
     usable_told = f"usable after {usable:.0f} ms on a processor 4 times slower"
-    record_property(MEASURED, f"{language}: {sizes_told}, {usable_told}; {busy()}")
+    record_property(MEASURED, f"{language}, {size}: {sizes_told}, {usable_told}; {busy()}")
     assert code <= SCRIPT_AND_STYLE
     assert total <= ALL
 

@@ -1,4 +1,4 @@
-/** Which of its two forms the table has. The narrow one is read only where it is needed. */
+/** Which of its two forms the table has. */
 import { device } from '@/lib/device.svelte';
 
 /** The size the wide one is drawn in. In other windows everything is larger or smaller, within these bounds. */
@@ -6,5 +6,3 @@ export const DRAWN = { width: 1366, height: 768, smallest: 0.92, largest: 1.35 }
 
 /** Everything at once: for a pointer, in a window it can be made small enough for. */
 export const isWide = () => !device.touch && device.width >= DRAWN.width * DRAWN.smallest;
-
-export const readNarrow = () => import('./Narrow.svelte');
