@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from grandaustria.languages import LANGUAGES
-from tests.web.browsing import Visit
+from tests.web.browsing import TWO_FRAMES, Visit
 from tests.web.conftest import Visitor
 from tests.web.fitting import misfits
 from tests.web.playing import Player, do, new_table
@@ -59,7 +59,7 @@ NAME = "Wolfgang Amadeus Theophilus Mozart-Weber"
 class Walk:
     """Somebody who looks at a table through windows of many sizes."""
 
-    def __init__(self, person: Visit, kind: Kind, players: int, **wish: Any) -> None:
+    def __init__(self, person: Visit, kind: Kind, players: int, /, **wish: Any) -> None:
         self.person, self.kind, self.players = person, kind, players
         wish = wish or {"players": players, "seats": ["me", *COMPANY[: players - 1]]}
         self.player = Player(person, new_table(person, **wish))
@@ -100,7 +100,10 @@ class Walk:
 
     def _turn(self, size: Size) -> None:
         self.page.set_viewport_size({"width": size.width, "height": size.height})
-        self.page.wait_for_function(f"() => document.documentElement.clientWidth === {size.width}")
+        self.page.wait_for_function(
+            f"() => document.documentElement.clientWidth === {size.width} && innerHeight === {size.height}"
+        )
+        self.page.evaluate(TWO_FRAMES)  # the page has heard of it, and is drawn anew
 
     def _parts(self) -> Iterator[str]:
         """Where the table lies under tabs, one after the other."""

@@ -67,7 +67,7 @@ def wide(language: str, players: int = 4, *, offering: bool = False, **table: An
         for which in range(players - 1)
     ]
     dice = {2: [3, 1, 1, 4, 0, 1], 3: [3, 2, 1, 5, 0, 1], 4: [3, 2, 1, 7, 0, 1]}[players]
-    standing = {"round": 5, "tiles": ["A3", "B4", "C1"], "objectives": [106, 111, 114], "dice": dice, "queue": queue}
+    standing = {"round": 5, "tiles": ["A3", "B4", "C1"], "objectives": [106, 111, 113], "dice": dice, "queue": queue}
     return compose(own, *others, players=players, **{**standing, **table})
 
 
