@@ -34,6 +34,11 @@ NODES = """() => {
   while (walker.nextNode()) nodes += 1;
   return [nodes, document.querySelectorAll('*').length, document.querySelectorAll('use').length];
 }"""
+LATER = """() => {
+  const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime > window.usable);
+  return asked.map(({ name }) => name);
+}"""
+"""What was asked for when the first action was possible, such as movement and rivals: it was not needed for it."""
 STEP = """(die) => new Promise((resolve) => {
   const sentence = () => document.querySelector('[data-area=bar] p').textContent.trim();
   const [revision, before, fetched] = [document.body.dataset.revision, sentence(), window.fetch];
@@ -89,9 +94,9 @@ def test_the_first_load(come_in: Visitor, language: str, size: str, record_prope
     expect(person.page.locator("body[data-asked=true]")).to_be_attached()
     usable = person.page.evaluate("window.usable")
     expect(person.page.locator("html")).to_have_attribute("lang", language)  # the browser's own was followed
-    needed = set(files)  # what comes later, such as movement, is not needed for the first action
     person.page.wait_for_load_state("networkidle")
-    counted = {request: size for request, size in sizes.items() if request in needed}
+    later = set(person.page.evaluate(LATER))
+    counted = {request: size for request, size in sizes.items() if files[request] not in later}
     code = sum(size for request, size in counted.items() if files[request].endswith((".js", ".css")))
     total = sum(counted.values())
     sizes_told = f"script and style {code / KB:.1f} kB, all {total / KB:.1f} kB"
