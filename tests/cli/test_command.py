@@ -43,7 +43,7 @@ def test_version(gah: Gah) -> None:
 def test_help_names_every_command(gah: Gah) -> None:
     output = gah("--help").output
     assert "examples:" in output
-    assert all(f"\n    {name} " in output for name in NAMES)
+    assert all(re.search(rf"^    {name}\s", output, re.MULTILINE) for name in NAMES)
 
 
 @pytest.mark.parametrize("module", command.COMMANDS, ids=NAMES)

@@ -31,6 +31,7 @@ WITHOUT = {
     "arena": "--bots waiter,pageboy --games 2 --workers 2",
     "cards": "staff --language de",
     "bench": "--quick",
+    "completion": "bash",
 }
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
