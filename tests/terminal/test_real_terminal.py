@@ -62,17 +62,23 @@ class Terminal:
         os.write(self._own, keys)
 
     def end(self) -> int:
+        """Its exit status, once it has said all it has to say."""
         self.read_until(None)
-        os.close(self._own)
         return self._process.wait(PATIENCE)
+
+    def clear_away(self) -> None:
+        os.close(self._own)
+        self._process.kill()
+        self._process.wait()
 
 
 @pytest.mark.parametrize(("key", "status", "environment"), [(CTRL_D, 0, {}), (CTRL_C, 130, {"NO_COLOR": "1"})])
 def test_it_ends_politely_and_leaves_nobodys_cards_behind(
-    tmp_path: Path, key: bytes, status: int, environment: dict[str, str]
+    request: pytest.FixtureRequest, tmp_path: Path, key: bytes, status: int, environment: dict[str, str]
 ) -> None:
     file = tmp_path / "game.json"
     terminal = Terminal(file, **environment)
+    request.addfinalizer(terminal.clear_away)
     news = terminal.read_until(b") > ")
     terminal.press(b"\n")
     table = terminal.read_until(b") > ")
@@ -82,5 +88,5 @@ def test_it_ends_politely_and_leaves_nobodys_cards_behind(
     assert terminal.end() == status
     after = terminal.seen.split(BACK)[-1].decode()
     assert "Traceback" not in after
-    assert " ".join(after.split()).endswith(f"--record {file} goes on with it.".replace(" ", " "))
+    assert " ".join(after.split()).endswith(f"--record {file} goes on with it.")
     assert not Game.load(file).is_over

@@ -20,6 +20,8 @@ from tests.play.moments import moments
 from tests.terminal.sitting import answers_of, screens, sensible
 
 TIPS = Budget(nodes=500)
+SECRET = 1
+"""A seed with which somebody keeps a card that they never play."""
 
 
 @pytest.fixture(autouse=True)
@@ -183,36 +185,39 @@ class Remembered:
         return outcome
 
 
-DEALT = 40
-"""Outcomes among which all first hands are."""
 EARLY = 60
 """Answers that are compared: to the middle of the second round."""
+DRAFT = Setup(staff="draft")
 
 
 def test_what_one_person_sees_does_not_depend_on_the_cards_of_the_other() -> None:
-    """A card in the hand of the second person, who never plays it, is exchanged for one that never comes."""
-    chance = Remembered(6)
-    answers, kept = answers_of(Setup(), chance, people=2)
-    held = next(card for card in kept.game.position.seats[1].hand if f"draw staff {card}" in chance.outcomes[:DEALT])
+    """The first card that the second person keeps, and never plays, is exchanged for one that never comes."""
+    chance = Remembered(SECRET)
+    answers, kept = answers_of(DRAFT, chance, people=2)
+    (held,) = next(event for event in kept.events if event.name == "draft-keeps" and event.seat == 1).arguments["cards"]
+    assert held in kept.game.position.seats[1].hand
     never = next(card for card in range(1, 49) if f"draw staff {card}" not in chance.outcomes)
     first, second = (
-        by_person(sitting_in_turn(answers[:EARLY], chance.outcomes, exchanged))
-        for exchanged in ({}, {f"draw staff {held}": f"draw staff {never}"})
+        by_person(sitting_in_turn(answers[:EARLY], chance.outcomes, {held: other})) for other in (held, never)
     )
     assert first["Anna"] == second["Anna"]
     assert len(first["Anna"]) > EARLY
     assert first["Max"] != second["Max"]
     assert first["nobody"] == second["nobody"]
+    assert len(first["nobody"]) > 10
     for screen in first["nobody"]:
         head, *rest = screen.splitlines()
         assert head in ("Anna's turn", "Max's turn")
         assert rest == [text("web-around-curtain-text"), f"{text('terminal-enter')} "]
 
 
-def sitting_in_turn(answers: list[str], outcomes: list[str], exchanged: dict[str, str]) -> list[str]:
-    """All screens of a game in which two people give these answers."""
-    before, kept = (Kept.begin(Setup(), Repeated(outcomes, exchanged)) for _ in range(2))
-    return screens(kept, sat_down(answers, before), people=2)
+def sitting_in_turn(answers: list[str], outcomes: list[str], exchanged: dict[int, int]) -> list[str]:
+    """All screens of a game in which two people give these answers, with one card in the place of another."""
+    named = {
+        f"{deed} {card}": f"{deed} {other}" for card, other in exchanged.items() for deed in ("draw staff", "keep")
+    }
+    before, kept = (Kept.begin(DRAFT, Repeated(outcomes, named)) for _ in range(2))
+    return screens(kept, sat_down([named.get(answer, answer) for answer in answers], before), people=2)
 
 
 def sat_down(answers: list[str], kept: Kept) -> list[str]:
