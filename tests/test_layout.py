@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "grandaustria"
 # Each folder may import only from those before it.
-FOLDERS = ("cards", "texts", "engine", "play", "bots", "analysis", "arena", "research", "server", "cli")
+FOLDERS = ("cards", "texts", "engine", "play", "bots", "analysis", "arena", "research", "terminal", "server", "cli")
 SOURCES = ("*.py", "*.pyi", "*.pyx", "*.pxi", "*.sh")
 PAGE = ("*.svelte", "*.ts", "*.css")
 GENERATED = ROOT / "web" / "src" / "lib" / "shapes.ts"

@@ -99,3 +99,13 @@ def label(x: float, y: float, content: str, fill: str = BRASS) -> str:
 def number_in(x: float, y: float, content: object, fill: str, size: float = 12) -> str:
     """A number in the middle of its token."""
     return words(x, y + size * 0.35, content, size, fill, "middle", name=True)
+
+
+def round_step(span: float, most: int) -> float:
+    """A step of 1, 2 or 5 times a power of ten that divides a span into so many parts at most.
+
+    >>> round_step(100, 8), round_step(37, 8), round_step(0, 8)
+    (20.0, 5.0, 1.0)
+    """
+    steps = (factor * 10.0**power for power in range(9) for factor in (1, 2, 5))
+    return next(step for step in steps if span / step <= most)

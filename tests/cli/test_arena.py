@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from grandaustria import Setup, bots
-from grandaustria.arena import Match, run_match
+from grandaustria.arena import Match, report_on, run_match
 from grandaustria.cli import arena
 from tests.cli.running import Gah
 
@@ -107,3 +107,20 @@ def test_a_level_without_figures(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("grandaustria.cli.bots.measured", dict)
     assert [set(entry) for entry in gah("bots --json").data] == [{"bot"}] * len(bots.names())
     assert gah("bots").output.split().count("-") == 3 * len(bots.names())
+
+
+def test_a_match_as_a_drawing(gah: Gah, tmp_path: Path) -> None:
+    file, games = tmp_path / "match.svg", tmp_path / "match.jsonl"
+    status, _, errors = gah(f"{MATCH} --games 4 --file {games} --svg {file}")
+    assert (status, errors) == (0, "")
+    outcomes = run_match(Match(Setup(), 3), ("waiter", "random"), 4, 1, games)
+    assert file.read_text(encoding="utf-8") == report_on(outcomes).drawn()
+
+
+def test_a_drawing_that_cannot_be_written_is_refused_before_the_match(
+    gah: Gah, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "run_match", None)
+    status, output, errors = gah(f"{MATCH} --svg {tmp_path}")
+    assert (status, output) == (1, "")
+    assert "Is a directory" in errors

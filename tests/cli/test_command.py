@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,7 @@ def test_version(gah: Gah) -> None:
 def test_help_names_every_command(gah: Gah) -> None:
     output = gah("--help").output
     assert "examples:" in output
-    assert all(f"\n    {name} " in output for name in NAMES)
+    assert all(re.search(rf"^    {name}\s", output, re.MULTILINE) for name in NAMES)
 
 
 @pytest.mark.parametrize("module", command.COMMANDS, ids=NAMES)
@@ -64,13 +65,14 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, record: Path, house: str) -> None:
-    """A folder with the record and the database that the examples speak of; a server says that it would start, and a
-    match has one quick game."""
+    """A folder with the record and the database that the examples speak of; a server says that it would start, a match
+    has one quick game, and at a terminal nobody answers."""
     assert house.endswith("house.db")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     monkeypatch.setattr(os, "umask", lambda _mask: 0)
+    monkeypatch.setattr(sys, "stdin", StringIO())
     monkeypatch.setattr(launch, "serve", lambda start, _announce=None: print(start.settings.origin))
     monkeypatch.setattr(arena, "run_match", one_quick_game)
     shutil.copy(record, tmp_path)

@@ -31,6 +31,7 @@ WITHOUT = {
     "arena": "--bots waiter,pageboy --games 2 --workers 2",
     "cards": "staff --language de",
     "bench": "--quick",
+    "completion": "bash",
 }
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -52,6 +53,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Run:
             encoding="utf-8",
             env=environment,
             cwd=folder,
+            stdin=subprocess.DEVNULL,
             timeout=2 * PATIENCE,
             check=False,
         )
@@ -78,6 +80,12 @@ def test_the_other_commands_work(bare: Run, name: str, arguments: str) -> None:
     status, output, errors = gah(bare, name, arguments)
     assert (status, errors) == (0, "")
     assert output
+
+
+def test_the_table_in_the_terminal_works_too(bare: Run) -> None:
+    status, output, errors = gah(bare, "play", "--terminal --language it --record begun.json")
+    assert (status, errors) == (0, "")
+    assert output.endswith("--record begun.json la riprende.\n")
 
 
 def test_help_works_for_all(bare: Run) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from grandaustria import Setup
+from grandaustria.arena import Series, Totals, play_series
+from grandaustria.arena.series import NATIVE
 from grandaustria.cli import simulate
-from grandaustria.cli.simulate import Totals, play_series
 from grandaustria.engine import simulate as native
 from tests.bots.tables import EVERY_TABLE, table_name
 from tests.cli.running import Gah
+from tests.cli.test_watch import full
 
 KEYS = ["games", "workers", "seconds", "games_per_second", "decisions_per_game", "mean_score", "mean_winner", "digest"]
 
@@ -35,7 +40,7 @@ def test_figures_are_those_of_the_games(gah: Gah) -> None:
     assert data["digest"] == f"{digest:016x}"
 
 
-@pytest.mark.parametrize("bot", simulate.NATIVE)
+@pytest.mark.parametrize("bot", NATIVE)
 def test_digest_is_the_same_for_any_number_of_threads(gah: Gah, bot: str) -> None:
     line = f"simulate --players 2 --games 60 --seed 2 --bots {bot} --json"
     digests = {gah(f"{line} --workers {workers}").data["digest"] for workers in (1, 2, 3, 7)}
@@ -44,7 +49,7 @@ def test_digest_is_the_same_for_any_number_of_threads(gah: Gah, bot: str) -> Non
 
 def test_digest_adds_up_over_parts() -> None:
     setup, seats = Setup(players=2), ("random", "random")
-    whole = play_series(setup, 3, 30, seats, 1)
+    whole = play_series(setup, 3, 30, seats, 1).totals
     parts = Totals(*native(setup, 3, 0, 11, seats)) + Totals(*native(setup, 3, 11, 19, seats))
     assert whole == parts
 
@@ -87,9 +92,11 @@ def test_rules_are_a_preset_with_options(
 ) -> None:
     played: list[Setup] = []
 
-    def series(setup: Setup, *_: object) -> Totals:
+    def series(setup: Setup, *_: object, **__: object) -> Series:
         played.append(setup)
-        return Totals(games=1)
+        found = Series(setup, ("random", "random"))
+        found.totals = Totals(games=1)
+        return found
 
     monkeypatch.setattr(simulate, "play_series", series)
     assert gah(f"simulate --rules {rules}").status == 0
@@ -123,3 +130,31 @@ def test_progress_bar_on_a_terminal(gah: Gah, monkeypatch: pytest.MonkeyPatch) -
     outcome = gah("simulate --games 100 --json")
     assert "games" in outcome.errors
     assert outcome.data["games"] == 100
+
+
+def test_scores_as_a_drawing(gah: Gah, tmp_path: Path) -> None:
+    file = tmp_path / "scores.svg"
+    line = "simulate --players 3 --games 30 --bots waiter,random,random --json"
+    status, output, errors = gah(f"{line} --svg {file}")
+    assert (status, errors) == (0, "")
+    assert json.loads(output)["digest"] == gah(line).data["digest"]
+    series = play_series(Setup(players=3), 1, 30, ("waiter", "random", "random"), scored=True)
+    assert file.read_text(encoding="utf-8") == series.drawn()
+
+
+def test_a_drawing_that_cannot_be_written_is_refused_before_the_games(
+    gah: Gah, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulate, "play_series", None)
+    status, output, errors = gah(f"simulate --svg {tmp_path / 'missing' / 'scores.svg'}")
+    assert (status, output) == (1, "")
+    assert "No such file" in errors
+
+
+def test_the_figures_are_printed_even_if_the_drawing_fails(
+    gah: Gah, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "write_text", full)
+    status, output, errors = gah(f"simulate --games 5 --svg {tmp_path / 'scores.svg'}")
+    assert (status, errors) == (1, "gah simulate: game.json: No space left on device\n")
+    assert "digest" in output

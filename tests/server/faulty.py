@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from grandaustria.analysis import RankedTurn, TurnPlayed, TurnReport, analyse, judge
+from grandaustria.analysis.hints import TURNS
 from grandaustria.bots import Budget, network
 from grandaustria.engine import View
 from grandaustria.play.game import Game
-from grandaustria.server.advice import TURNS
 from grandaustria.server.thinking import think
 from tests.waiting import eventually
 

@@ -25,9 +25,9 @@ from grandaustria.cli.arguments import Failure, add_language, add_record, add_wo
 from grandaustria.cli.curve import Curve
 from grandaustria.cli.output import console, must_be_writable, print_json, print_table
 from grandaustria.cli.simulate import cores, progress_bar
-from grandaustria.cli.story import SEAT_STYLES
 from grandaustria.engine.notation import family
 from grandaustria.play import Game, player_names
+from grandaustria.terminal.story import SEAT_STYLES
 from grandaustria.texts import text
 
 NAME = "analyse"

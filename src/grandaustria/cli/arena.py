@@ -16,7 +16,7 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
-from grandaustria.arena import Match, MatchError, Outcome, Tally, ratings, run_match, summary, tallies, wilson
+from grandaustria.arena import Match, MatchError, Outcome, Tally, report_on, run_match, tallies, wilson
 from grandaustria.bots import Budget
 from grandaustria.cli.arguments import (
     Failure,
@@ -28,7 +28,7 @@ from grandaustria.cli.arguments import (
     bot_names,
     setup_of,
 )
-from grandaustria.cli.output import console, print_json, print_table
+from grandaustria.cli.output import console, must_be_writable, print_json, print_table
 from grandaustria.cli.simulate import cores, progress_bar
 
 NAME = "arena"
@@ -38,6 +38,7 @@ EXAMPLES = (
     "gah arena --bots director,waiter --players 4 --games 100 --file match.jsonl",
     "gah arena --bots director@5000,director@20000,director@80000 --games 600 --json",
     "gah arena --bots concierge,waiter --games 1000 --until 0.85",
+    "gah arena --bots random,pageboy,waiter,concierge --games 120 --svg ratings.svg",
 )
 STOPPING = "stopping: games under way are given two seconds; Ctrl-C again ends at once"
 ENOUGH = 100
@@ -67,6 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"stop after {ENOUGH} games if the first bot's win rate is above this with 95 %% certainty",
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="draw ratings with intervals, and scores by source")
     add_rules(parser)
 
 
@@ -84,6 +86,7 @@ def run(options: argparse.Namespace) -> None:
         raise UsageError("--ray: the package ray is not installed (pip install ray)")
     if options.solo:
         raise UsageError("--solo: there only one plays; let it play in `gah simulate` or `gah watch`")
+    must_be_writable(options.svg)
     match = Match(setup_of(options), options.seed, options.budget and Budget(nodes=options.budget))
     with progress_bar() as bar:
         watcher = Watcher(bar, options.games, options.bots[0], options.until)
@@ -98,11 +101,16 @@ def run(options: argparse.Namespace) -> None:
             if options.file:
                 bar.console.print(f"stopped; the same command goes on from {options.file}")
             raise
-    result = figures(outcomes[: watcher.clear_after], options)
-    if options.json:
-        print_json(result)
-    else:
-        print_figures(result)
+    report = report_on(outcomes[: watcher.clear_after])
+    result = {**report.figures, "wanted": options.games, "seed": options.seed, "players": match.setup.players}
+    try:
+        if options.svg:
+            options.svg.write_text(report.drawn(), encoding="utf-8")
+    finally:  # a picture that failed takes nothing else with it
+        if options.json:
+            print_json(result)
+        else:
+            print_figures(result)
 
 
 class Watcher:
@@ -134,15 +142,6 @@ def clear_after(outcomes: Iterable[Outcome], bot: str, until: float) -> int | No
         if tally.games >= ENOUGH and wilson(tally.wins, tally.games)[0] > until:
             return index + 1
     return None
-
-
-def figures(outcomes: list[Outcome], options: argparse.Namespace) -> dict[str, Any]:
-    rated = ratings(outcomes)
-    result = summary(outcomes)
-    for entry in result["results"]:
-        rating, spread = rated.get(entry["bot"], (0.0, 0.0))  # there is none where a bot played only itself
-        entry["rating"], entry["rating_ci"] = round(rating), [round(rating - spread), round(rating + spread)]
-    return {**result, "wanted": options.games, "seed": options.seed, "players": setup_of(options).players}
 
 
 _COLUMNS = (

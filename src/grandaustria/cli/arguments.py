@@ -169,7 +169,7 @@ def add_workers(
         parser.add_argument(name, dest="workers", type=at_least(1), default=argparse.SUPPRESS, help=argparse.SUPPRESS)
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
+def add_language(parser: argparse._ActionsContainer) -> None:
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="language of the texts (default: en)")
 
 

@@ -8,11 +8,25 @@ import sys
 from collections.abc import Sequence
 
 from grandaustria import ActionError, PositionError, RecordError, __version__
-from grandaustria.cli import admin, analyse, arena, bench, bots, cards, play, replay, serve, simulate, verify, watch
+from grandaustria.cli import (
+    admin,
+    analyse,
+    arena,
+    bench,
+    bots,
+    cards,
+    completion,
+    play,
+    replay,
+    serve,
+    simulate,
+    verify,
+    watch,
+)
 from grandaustria.cli.arguments import Failure, Help, UsageError, add_command, examples
 from grandaustria.cli.output import settle_streams
 
-COMMANDS = (play, simulate, watch, replay, analyse, bots, arena, cards, bench, serve, admin, verify)
+COMMANDS = (play, simulate, watch, replay, analyse, bots, arena, cards, bench, serve, admin, verify, completion)
 EXAMPLES = (
     "gah play --share",
     "gah watch --players 3 --bots waiter --seed 7",
@@ -63,7 +77,7 @@ def parser() -> argparse.ArgumentParser:
     """That of the whole command line."""
     parser = argparse.ArgumentParser(
         prog="gah",
-        description="Grand Austria Hotel: play in the browser, simulate and watch games, see the cards, host tables.",
+        description="Grand Austria Hotel: play, simulate and watch games, see the cards, host tables.",
         epilog=examples(EXAMPLES),
         formatter_class=Help,
     )

@@ -25,6 +25,7 @@ from grandaustria.svg import (
     TONES,
     WELL,
     WORDS,
+    round_step,
     words,
 )
 from grandaustria.texts import list_text, text
@@ -242,7 +243,7 @@ class Panel:
     def around(cls, top: float, height: float, values: Sequence[float]) -> Panel:
         """With these values and zero inside, between round numbers."""
         low, high = min(0.0, *values), max(0.0, *values)
-        step = round_step(high - low)
+        step = round_step(high - low, MOST_LINES - 1)
         return cls(top, height, step * math.floor(low / step), step * max(1, math.ceil(high / step)), step)
 
     @property
@@ -255,16 +256,6 @@ class Panel:
     def scale(self) -> list[float]:
         count = round((self.high - self.low) / self._step)
         return [self.low + self._step * place for place in range(count + 1)]
-
-
-def round_step(span: float) -> float:
-    """A step of 1, 2 or 5 times a power of ten that divides a span into a handful of parts.
-
-    >>> round_step(100), round_step(37), round_step(0)
-    (20.0, 10.0, 1.0)
-    """
-    steps = (factor * 10.0**power for power in range(6) for factor in (1, 2, 5))
-    return next(step for step in steps if span / step <= MOST_LINES - 1)
 
 
 def with_minus(number: str) -> str:

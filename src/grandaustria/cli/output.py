@@ -17,7 +17,21 @@ from rich.measure import Measurement
 from rich.table import Column, Table
 
 WIDTH_WITHOUT_TERMINAL, UNBOUNDED = 120, 10_000
-PLAINER = {"→": "->", "−": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "×": "x"}
+PLAINER = {
+    "→": "->",
+    "−": "-",
+    "–": "-",
+    "—": "-",
+    "’": "'",
+    "‘": "'",
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "×": "x",
+    "■": "#",
+    "»": ">",
+    "·": "-",
+}
 """What is written for a character that the output does not have, where leaving its accents away would not do."""
 
 

@@ -1,5 +1,7 @@
 """Opens the table in the browser: hosts a house on this machine and shows where it is.
 
+With --terminal the table is drawn here instead, in characters: alone, against bots, or several people in turn.
+
 With --share it listens on the local network and shows its address as a link and as a QR code. All arguments of
 `gah serve` may be given as well. Where the usual port is taken, another one is used. Ctrl-C closes the house.
 """
@@ -19,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from grandaustria.cli import serve
+from grandaustria.cli import serve, terminal
 from grandaustria.cli.arguments import Failure
 from grandaustria.cli.extras import need_table
 from grandaustria.cli.output import can_write
@@ -29,11 +31,14 @@ if TYPE_CHECKING:
     from grandaustria.server.settings import Settings
 
 NAME = "play"
-HELP = "play in the browser, alone or with friends"
+HELP = "play in the browser or in the terminal, alone or with friends"
 EXAMPLES = (
     "gah play",
     "gah play --share",
     "gah play --no-open --port 8200",
+    "gah play --terminal --bots waiter,director --language de",
+    "gah play --terminal --solo medium --record evening.json",
+    "gah play --terminal --people 2 --names Anna,Max",
 )
 USUAL_PORT = 8150
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -45,6 +50,7 @@ PATIENCE = 10.0
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--share", action="store_true", help="let others in the local network join: link and QR code")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser, only say the address")
+    terminal.add_arguments(parser)
     serve.add_arguments(parser)
     # Without a word about it the usual port is only a wish, and the log does not stand between the lines here.
     parser.set_defaults(
@@ -53,6 +59,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    if options.terminal:
+        terminal.run(options)
+        return
+    terminal.must_be_left_out(options)
     need_table()
     from grandaustria.server.launch import LaunchError
     from grandaustria.server.launch import serve as host

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from grandaustria import CHANCE, Position
 from grandaustria.cli import arguments
 from grandaustria.cli.output import console, print_table
-from grandaustria.cli.story import events_for, scores_table, tell
 from grandaustria.play import Game, Move, player_names
+from grandaustria.terminal.story import events_for, scores_table, tell
 
 NAME = "replay"
 HELP = "check a recorded game and tell it"

@@ -9,16 +9,15 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from grandaustria import Setup
+from grandaustria.arena.series import DIGEST_BITS, NATIVE, Series, Totals, play_series
 from grandaustria.cli.arguments import UsageError, add_seed, add_table, add_workers, at_least, seats_of, setup_of
-from grandaustria.cli.output import console, error_console, print_json
-from grandaustria.engine import simulate
+from grandaustria.cli.output import console, error_console, must_be_writable, print_json
 
 NAME = "simulate"
 HELP = "play many games at full speed and sum them up"
@@ -27,39 +26,15 @@ EXAMPLES = (
     "gah simulate --bots waiter,random --games 500 --workers 1",
     "gah simulate --rules 2022,tile_c2=column --hotels day --staff draft --json",
     "gah simulate --solo hard --bots waiter --games 200",
+    "gah simulate --players 4 --bots waiter --games 2000 --svg scores.svg",
 )
-NATIVE = ("random", "waiter")
-"""The bots that the engine itself plays."""
-CHUNKS_PER_WORKER = 50
-LARGEST_CHUNK = 1000
-MOST_CHUNKS = 100_000
-DIGEST_BITS = 64
-
-
-@dataclass(frozen=True, slots=True)
-class Totals:
-    """What native simulation counts; totals of parts of a series add up to those of the series."""
-
-    games: int = 0
-    decisions: int = 0
-    score: int = 0
-    winner: int = 0
-    digest: int = 0
-
-    def __add__(self, other: Totals) -> Totals:
-        return Totals(
-            self.games + other.games,
-            self.decisions + other.decisions,
-            self.score + other.score,
-            self.winner + other.winner,
-            (self.digest + other.digest) % 2**DIGEST_BITS,
-        )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=at_least(1), default=1000, metavar="N", help="how many (default: 1000)")
     add_seed(parser)
     add_workers(parser, "threads that play", cores(), "--threads")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="draw how the scores spread, by seat and by source")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_table(parser)
 
@@ -75,33 +50,33 @@ def run(options: argparse.Namespace) -> None:
     seats = seats_of(options, setup)
     if slow := sorted(set(seats) - set(NATIVE)):
         raise UsageError(f"--bots: {', '.join(slow)} cannot play at full speed; let them play in `gah arena`")
+    must_be_writable(options.svg)
     started = time.perf_counter()
-    totals = play_series(setup, options.seed, options.games, seats, options.workers)
-    result = figures(totals, time.perf_counter() - started, setup, options.workers)
-    if options.json:
-        print_json(result)
-    else:
-        print_figures(result)
-
-
-def play_series(setup: Setup, seed: int, games: int, seats: tuple[str, ...], workers: int) -> Totals:
-    """The games 0..games-1 of a series, in chunks on threads; shows how far it has come on a terminal."""
-    size = max(1, min(games // (workers * CHUNKS_PER_WORKER), LARGEST_CHUNK), games // MOST_CHUNKS)
-
-    def play(first: int) -> Totals:
-        return Totals(*simulate(setup, seed, first, min(size, games - first), seats))
-
-    total = Totals()
-    pool = ThreadPoolExecutor(workers)
+    series = played(setup, seats, options)
+    result = figures(series.totals, time.perf_counter() - started, setup, options.workers)
     try:
-        with progress_bar() as bar:
-            task = bar.add_task("games", total=games)
-            for part in pool.map(play, range(0, games, size)):
-                total += part
-                bar.update(task, completed=total.games)
-    finally:
-        pool.shutdown(cancel_futures=True)
-    return total
+        if options.svg:
+            options.svg.write_text(series.drawn(), encoding="utf-8")
+    finally:  # a picture that failed takes nothing else with it
+        if options.json:
+            print_json(result)
+        else:
+            print_figures(result)
+
+
+def played(setup: Setup, seats: tuple[str, ...], options: argparse.Namespace) -> Series:
+    """All games; shows how far they have come on a terminal."""
+    with progress_bar() as bar:
+        task = bar.add_task("games", total=options.games)
+        return play_series(
+            setup,
+            options.seed,
+            options.games,
+            seats,
+            options.workers,
+            scored=options.svg is not None,
+            report=lambda over: bar.update(task, completed=over),
+        )
 
 
 def progress_bar() -> Progress:

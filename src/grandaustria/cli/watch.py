@@ -13,8 +13,8 @@ from grandaustria import Setup, bots
 from grandaustria.bots import Budget
 from grandaustria.cli import arguments
 from grandaustria.cli.output import console, must_be_writable, print_table
-from grandaustria.cli.story import events_for, scores_table, tell
 from grandaustria.play import Game
+from grandaustria.terminal.story import events_for, scores_table, tell
 from grandaustria.texts import text
 
 NAME = "watch"

@@ -281,7 +281,7 @@ def why_not(at: Board, action: int) -> Reason | None:
 
 def game_seed(seed: int, index: int) -> int: ...
 def simulate(
-    setup: Setup, seed: int, first: int, count: int, bots: Sequence[str]
+    setup: Setup, seed: int, first: int, count: int, bots: Sequence[str], scores: Any = None
 ) -> tuple[int, int, int, int, int]: ...
 def waiter_action(view: View) -> int:
     """The action after which this seat's position is valued highest, one step ahead."""

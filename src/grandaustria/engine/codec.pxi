@@ -273,12 +273,10 @@ cdef void seat_from_json(Seat* s, data) except *:
 
 
 cdef score_of(const Table* t, int seat):
-    cdef const Seat* s = &t.seat[seat]
+    cdef int16_t points[SCORE_SOURCES]
     cdef int i
-    return Score(
-        *[s.points[i] for i in range(P_COUNT)],
-        staff_score(t, seat), floor_score(s), KRONE_POINTS * s.krones, ITEM_POINTS * kitchen_items(s),
-        GUEST_LEFT * guests_left(s))
+    write_score(t, seat, points)
+    return Score(*[points[i] for i in range(SCORE_SOURCES)])
 
 
 cdef winners_of(const Table* t):

@@ -87,6 +87,21 @@ cdef int final_score(const Table* t, int seat) noexcept nogil:
             + ITEM_POINTS * kitchen_items(s) + GUEST_LEFT * guests_left(s))
 
 
+cdef enum:
+    SCORE_SOURCES = P_COUNT + 5
+
+
+cdef void write_score(const Table* t, int seat, int16_t* out) noexcept nogil:
+    """The final score by source, in the order of Score."""
+    cdef const Seat* s = &t.seat[seat]
+    memcpy(out, s.points, P_COUNT * sizeof(int16_t))
+    out[P_COUNT] = staff_score(t, seat)
+    out[P_COUNT + 1] = floor_score(s)
+    out[P_COUNT + 2] = KRONE_POINTS * s.krones
+    out[P_COUNT + 3] = ITEM_POINTS * kitchen_items(s)
+    out[P_COUNT + 4] = GUEST_LEFT * guests_left(s)
+
+
 cdef int64_t final_rank(const Table* t, int seat) noexcept nogil:
     """The highest wins: most points; a tie goes to more from krones and kitchen, in a solo game to Leopold."""
     cdef int64_t points = <int64_t>final_score(t, seat) << 16

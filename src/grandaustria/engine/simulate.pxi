@@ -59,25 +59,36 @@ def game_seed(seed, index):
     return mix(seed_key(seed) + <uint64_t>index)
 
 
-def simulate(setup, seed, int64_t first, int64_t count, bots):
+def simulate(setup, seed, int64_t first, int64_t count, bots, int16_t[::1] scores=None):
     """Play the games first..first+count-1 of a series; bots names one bot for each seat.
 
-    Returns games, decisions, sum of scores, sum of winners' scores and a digest that adds up over parts.
+    Returns games, decisions, sum of scores, sum of winners' scores and a digest that adds up over parts. `scores` gets the
+    points of every game, seat by seat and source by source, if it is given.
     """
     cdef Table start, t
     cdef Tally tally
     cdef uint8_t codes[4]
     cdef uint64_t series = seed_key(seed)
     cdef int64_t i
+    cdef int seat
+    cdef int16_t* out = NULL
     memset(&tally, 0, sizeof(Tally))
     start_of(&start, setup)
     for i in range(start.players):
         codes[i] = BOT_CODES[bots[i]]
+    if scores is not None:
+        if scores.shape[0] != count * start.players * SCORE_SOURCES:
+            raise ValueError("scores: not as large as these games need")
+        out = &scores[0] if count else NULL
     with nogil:
         for i in range(first, first + count):
             t = start
             play_game(&t, mix(series + <uint64_t>i), codes, &tally)
             count_game(&t, <uint64_t>i, &tally)
+            if out:
+                for seat in range(t.players):
+                    write_score(&t, seat, out)
+                    out += SCORE_SOURCES
     return tally.games, tally.decisions, tally.score, tally.winner, tally.digest
 
 

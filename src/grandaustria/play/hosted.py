@@ -126,6 +126,11 @@ class HostedGame:
         return self._run.cursor
 
     @property
+    def moves(self) -> list[Move]:
+        """What was done in the run under way, outcomes of chance included."""
+        return self._run.moves()
+
+    @property
     def told(self) -> int:
         return self._told
 

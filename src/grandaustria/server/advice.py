@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from grandaustria.analysis import RankedTurn, TurnPlayed, TurnReport, analyse, judge
-from grandaustria.bots import Budget
+from grandaustria.analysis import RankedTurn, TurnPlayed, TurnReport, judge
+from grandaustria.analysis.hints import best_turns
 from grandaustria.engine import View
 from grandaustria.play.game import Game
 from grandaustria.server.errors import Refusal
@@ -28,19 +28,10 @@ NICENESS = 10
 """Beyond that of the bots."""
 SECONDS = 30.0
 """One answer takes about a second where nothing else is to be done, and is given up after this long."""
-TURNS = 3
-"""That a hint names."""
-HINT = Budget(nodes=150_000)
-"""Somebody waits for it; positions alone, so that the same question has the same answer."""
 MOST_WAITING = 40
 KEPT = 2_000
 """Answers."""
 RETRY_SECONDS = 2
-
-
-def best_turns(view: View) -> list[RankedTurn]:
-    """A hint, from nothing but what its seat may see."""
-    return analyse(view, HINT)[:TURNS]
 
 
 class Advice:

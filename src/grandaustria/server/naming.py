@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import Mapping
 
+from grandaustria.bots.naming import bot_names
 from grandaustria.server.seating import is_leopold
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.texts import text
@@ -19,32 +19,13 @@ def guest_name(person_id: str, language: str) -> str:
 
 def names_at(game: GameRow, people: Mapping[str, str], language: str) -> tuple[str, ...]:
     """The names of all seats in a language; bots of the same level are told apart by a number."""
-    levels = Counter(_level(row) for row in game.seats if _is_bot(row))
-    seen: Counter[str] = Counter()
-    names: list[str] = []
-    for row in game.seats:
-        if _is_bot(row):
-            level = _level(row)
-            seen[level] += 1
-            names.append(_bot(level, seen[level] if levels[level] > 1 else 0, language))
-        else:
-            names.append(_person(game, row, people, language))
-    return tuple(names)
+    called = iter(bot_names([str(row.bot) for row in game.seats if _is_bot(row)], language))
+    return tuple(next(called) if _is_bot(row) else _person(game, row, people, language) for row in game.seats)
 
 
 def _is_bot(row: SeatRow) -> bool:
     """A bot that plays in the stead of a person keeps the person's name."""
     return row.bot is not None and row.person_id is None
-
-
-def _level(row: SeatRow) -> str:
-    """Without the budget that may stand behind it."""
-    return str(row.bot).partition("@")[0]
-
-
-def _bot(level: str, number: int, language: str) -> str:
-    name = text(f"web-bot-{level}", language)
-    return text("bot-numbered", language, name=name, number=number) if number else name
 
 
 def _person(game: GameRow, row: SeatRow, people: Mapping[str, str], language: str) -> str:
