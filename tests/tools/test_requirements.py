@@ -61,6 +61,7 @@ def wanted(name: str) -> list[str]:
         "run": table + project()["build-system"]["requires"],
         "dev": table + groups()["dev"],
         "long": table + groups()["ray"],
+        "site": project()["project"]["dependencies"] + groups()["site"],
         "bench": table + groups()["bench"],
         "zig": [ZIG_REQUIREMENT],
         "node": [NODE_REQUIREMENT],
