@@ -25,6 +25,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "freethreading_compatible": True,  # nothing it keeps is changed after the import, but what a caller hands to it
 }
 
 

@@ -16,7 +16,7 @@ NOT_TO_IMPORT = ("__main__", "migrations.env")
 PYTORCH = tuple(f"research.training.{name}" for name in ("learning", "network", "playing", "run"))
 """Need it, and it is there for long proofs only."""
 
-TOOLS = ("about", "interface_page", "site_docstrings", "site_hooks")
+TOOLS = ("about", "interface_page", "release", "site_docstrings", "site_hooks")
 
 
 def modules() -> list[str]:
