@@ -1,4 +1,4 @@
-"""Declares the one compiled module; everything else is in pyproject.toml."""
+"""Declares the one compiled module, and the README as it reads elsewhere; everything else is in pyproject.toml."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,8 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT / "tools"))
 
-import codes  # noqa: E402  (lies in tools/, beside the build backend)
+import about  # noqa: E402  (lies in tools/, beside the build backend)
+import codes  # noqa: E402
 import compiler  # noqa: E402
 
 ENGINE = Path("src/grandaustria/engine")
@@ -24,6 +25,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "freethreading_compatible": True,  # nothing it keeps is changed after the import, but what a caller hands to it
 }
 
 
@@ -67,4 +69,15 @@ def engine() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=engine(), cmdclass={"build_ext": BuildExtension})
+def readme() -> str:
+    """Links of the repository lead nowhere outside it."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    return about.readme_elsewhere(text, about.project().urls.get("Documentation"))
+
+
+setup(
+    ext_modules=engine(),
+    cmdclass={"build_ext": BuildExtension},
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+)

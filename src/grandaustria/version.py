@@ -1,3 +1,3 @@
-"""The version of the package; records say which one wrote them."""
+"""The version of the package, here and nowhere else; records say which one wrote them."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -18,7 +18,8 @@ COLOURS = ("blue", "red", "yellow")
 GUEST_COLOURS = (*COLOURS, "green")
 GROUPS = ("A", "B", "C")
 LAYOUTS = ("night", "day_a", "day_b", "day_c", "day_d")
-FLOORS, COLUMNS = 4, 5
+FLOORS = 4
+COLUMNS = 5
 ROOMS = FLOORS * COLUMNS
 ROOM_GROUPS = 10
 """Of a hotel."""

@@ -54,6 +54,10 @@ def pins(lock: Path) -> list[str]:
     return [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
 
 
+def asked(name: str) -> list[str]:
+    return (REQUIREMENTS / f"{name}.in").read_text(encoding="utf-8").splitlines()
+
+
 def wanted(name: str) -> list[str]:
     """The requirements that the lock file of this name must hold."""
     table: list[str] = project()["project"]["dependencies"] + groups()["table"]
@@ -61,7 +65,9 @@ def wanted(name: str) -> list[str]:
         "run": table + project()["build-system"]["requires"],
         "dev": table + groups()["dev"],
         "long": table + groups()["ray"],
+        "site": project()["project"]["dependencies"] + groups()["site"],
         "bench": table + groups()["bench"],
+        "release": [line for line in asked("release") if not line.startswith("#")],
         "zig": [ZIG_REQUIREMENT],
         "node": [NODE_REQUIREMENT],
     }
@@ -94,8 +100,7 @@ def test_the_commands_look_for_every_package_of_the_table() -> None:
 
 
 def test_build_requirements_agree() -> None:
-    lines = (REQUIREMENTS / "build.in").read_text(encoding="utf-8").splitlines()
-    written = {line for line in lines if not line.startswith("#")}
+    written = {line for line in asked("build") if not line.startswith("#")}
     assert written == set(project()["build-system"]["requires"])
     assert (REQUIREMENTS / "zig.in").read_text(encoding="utf-8").split() == [ZIG_REQUIREMENT]
 

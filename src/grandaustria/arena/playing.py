@@ -29,6 +29,7 @@ class Match:
     """For every bot that searches and is not named with its own; None leaves each its own."""
 
     def budget_of(self, name: str) -> Budget:
+        """What a bot of this name thinks with in this match."""
         return bots.get(name).budget if "@" in name or not self.budget else self.budget
 
 
@@ -44,10 +45,12 @@ class Outcome:
     """Seconds of every turn in which a die was taken, seat by seat."""
 
     def to_json(self) -> dict[str, Any]:
+        """The outcome as plain data, as a file of a match holds it."""
         return {name: getattr(self, name) for name in self.__slots__}
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Outcome:
+        """The outcome of such data."""
         turns = tuple(tuple(seconds) for seconds in data["turns"])
         return Outcome(data["index"], tuple(data["seats"]), tuple(data["scores"]), tuple(data["winners"]), turns)
 

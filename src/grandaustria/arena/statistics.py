@@ -65,6 +65,7 @@ class Tally:
                 self.late += outcome.turns[seat][-LATE:]
 
     def to_json(self, bot: str) -> dict[str, Any]:
+        """What its games say: win rate with its interval, mean scores by source, seconds for a turn."""
         low, high = wilson(self.wins, self.games)
         sources = list(self.scores[0]) if self.scores else []
         means = {source: round(fmean(score[source] for score in self.scores), 2) for source in sources}

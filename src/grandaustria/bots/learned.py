@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import threading
 from functools import cache
 from importlib.resources import files
 from random import Random
@@ -21,14 +22,27 @@ def heading(observation: int, numbering: int) -> bytes:
     return HEADING.pack(b"learned1", observation, numbering)
 
 
-@cache
+_OWN = threading.local()
+_READING = threading.Lock()
+
+
 def judge() -> Judge:
-    """The one judge of this process, with the network in the engine."""
+    """The judge of this thread: each remembers the position it saw last."""
+    if not hasattr(_OWN, "judge"):
+        with _READING:
+            _read()
+        _OWN.judge = Judge()
+    own: Judge = _OWN.judge
+    return own
+
+
+@cache
+def _read() -> None:
+    """Once for all: the network lies in the engine."""
     data = files(__package__).joinpath(FILE).read_bytes()
     if HEADING.unpack_from(data)[::2] != (b"learned1", NUMBERING_VERSION):
         raise ValueError(f"{FILE} is no network for this numbering of actions")
     read_learned(data[HEADING.size :])
-    return Judge()
 
 
 class Learned:

@@ -35,7 +35,8 @@ class Bot(Protocol):
     """One opponent. It keeps nothing between two choices, so one object may play any number of seats."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """By which `get` finds it."""
 
     @property
     def budget(self) -> Budget:

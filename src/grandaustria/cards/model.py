@@ -52,12 +52,16 @@ class EndScore:
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
+    """One side of what a tile takes."""
+
     kind: str
     amount: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
+    """A guest: what he orders, in the order of FOODS, and what he leaves."""
+
     number: int
     colour: str
     order: Foods
@@ -122,6 +126,8 @@ class TileAlternative:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
+    """A tile of the emperor. Where the penalty has two sides, the rules say which one counts."""
+
     id: str
     bonus: Effect
     penalty: tuple[Penalty, ...]
@@ -155,6 +161,8 @@ class LeopoldCard:
 
 @dataclass(frozen=True, slots=True)
 class Solo:
+    """What a solo game begins with: Leopold's hotel and staff, and the person's cards to draw and to keep."""
+
     layout: str
     staff: int
     draw: int

@@ -11,6 +11,7 @@ from grandaustria.engine.setup import Rules, Setup
 
 CHANCE: int
 OVER: int
+"""Who is to move when chance decides, and when the game has ended."""
 TABLE_BYTES: int
 TABLE_PARTS: Mapping[str, int]
 OBSERVATION_BYTES: int
@@ -159,7 +160,8 @@ class SeatBoard:
 
     def __init__(self, board: Board, seat: int, /) -> None: ...
     @property
-    def seat(self) -> int: ...
+    def seat(self) -> int:
+        """Which one."""
     @property
     def krones(self) -> int:
         """Money."""
@@ -258,7 +260,8 @@ class View(Board):
     """What one seat may know of a position (seat None: what everybody may know)."""
 
     @property
-    def seat(self) -> int | None: ...
+    def seat(self) -> int | None:
+        """Whose it is; None for what everybody may know."""
     def deal(self, rng: random.Random) -> Position:
         """A full position consistent with this view: unknown cards dealt anew to the places they may be in.
 
@@ -269,7 +272,8 @@ class Luck:
     """Chance decided by a seed, by what each outcome is for: the n-th guest, the dice of a roll, ..."""
 
     @property
-    def seed(self) -> int: ...
+    def seed(self) -> int:
+        """What all its outcomes follow from: made of the number it was given, and the same for the same number."""
     def __init__(self, seed: int) -> None: ...
     def choose(self, position: Position, /) -> int:
         """The outcome this luck brings now; the position is not changed."""
@@ -279,10 +283,18 @@ class Luck:
 def why_not(at: Board, action: int) -> Reason | None:
     """What the rules have against an action, or an outcome of chance; None for nothing."""
 
-def game_seed(seed: int, index: int) -> int: ...
+def game_seed(seed: int, index: int) -> int:
+    """The seed of one game of a series."""
+
 def simulate(
     setup: Setup, seed: int, first: int, count: int, bots: Sequence[str], scores: Any = None
-) -> tuple[int, int, int, int, int]: ...
+) -> tuple[int, int, int, int, int]:
+    """Play the games first..first+count-1 of a series, "random" or "waiter" in each seat, without a lock.
+
+    Games, decisions, sum of scores, sum of the winners' scores, and a digest that adds up over parts. `scores`
+    gets the points of every game, seat by seat and source by source, if it is given.
+    """
+
 def waiter_action(view: View) -> int:
     """The action after which this seat's position is valued highest, one step ahead."""
 

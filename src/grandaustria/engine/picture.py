@@ -165,7 +165,7 @@ def _player(x: float, y: float, seat: int, radius: float) -> str:
 
 
 def _seat(own: SeatBoard, alive: bool) -> str:
-    frame = svg.rect(1, 1, _SEAT_WIDTH - 2, _SEAT_HEIGHT - 2, "none", svg.GOLD, 3) if alive else ""
+    frame = svg.rect(1, 1, _SEAT_WIDTH - 2, _SEAT_HEIGHT - 2, "none", svg.GOLD if alive else "none", 3)
     state = "passed" if own.passed else "to decide" if alive else ""
     return (
         svg.rect(0, 0, _SEAT_WIDTH, _SEAT_HEIGHT, svg.PAPER, svg.INK if alive else svg.LINE)

@@ -20,7 +20,8 @@ END = number_of("end")
 class Chance(Protocol):
     """Decides what the players do not: `Luck`, or anything that chooses one of the outcomes."""
 
-    def choose(self, position: Position, /) -> int: ...
+    def choose(self, position: Position, /) -> int:
+        """One of `position.chance_outcomes()`."""
 
 
 class Decision(NamedTuple):

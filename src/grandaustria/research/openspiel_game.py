@@ -71,6 +71,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # no type information
         return TableObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
+        """A bound that no game comes near."""
         return MOST_OUTCOMES
 
 
@@ -98,13 +99,16 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # no type information
         self.position = position
 
     def current_player(self) -> int:
+        """The seat that decides, or what OpenSpiel calls chance and the end."""
         mover = self.position.to_move
         return mover if mover >= 0 else _PLAYERS[mover]
 
     def is_chance_node(self) -> bool:
+        """Whether chance decides."""
         return self.position.to_move == CHANCE
 
     def is_terminal(self) -> bool:
+        """Whether the game has ended."""
         return self.position.is_over
 
     def legal_actions(self, player: int | None = None) -> list[int]:
@@ -120,6 +124,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # no type information
         return self.position.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may bring now, each with its probability."""
         return [(outcome - ACTIONS, probability) for outcome, probability in self.position.chance_outcomes()]
 
     def _apply_action(self, action: int) -> None:

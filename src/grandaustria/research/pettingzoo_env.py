@@ -83,9 +83,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # n
         raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> Space[Any]:
+        """Where its observations lie: the same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
+        """Where its actions lie: the same for every agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:

@@ -45,6 +45,7 @@ class Layer(NamedTuple):
     bias: Numbers
 
     def of(self, x: Numbers) -> Numbers:
+        """What comes out of it."""
         return x @ self.weight + self.bias
 
 

@@ -38,7 +38,7 @@ class Health(BaseModel):
 
 
 class Version(BaseModel):
-    version: str = Field(description="the version of the package", examples=["0.1.0"])
+    version: str = Field(description="the version of the package", examples=[__version__])
     api: int = Field(description="the version of this interface", examples=[API_VERSION])
     bots: list[str] = Field(description="the levels of the bots, the simplest first", examples=[list(bots.names())])
     mail: bool = Field(description="whether mail is sent, so that an address is of use")
