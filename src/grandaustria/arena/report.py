@@ -19,6 +19,7 @@ class Report:
     figures: dict[str, Any]
 
     def drawn(self) -> str:
+        """Ratings with their intervals, and scores by source."""
         return match_picture(self.figures)
 
     def _repr_svg_(self) -> str:

@@ -289,11 +289,8 @@ def game_seed(seed: int, index: int) -> int:
 def simulate(
     setup: Setup, seed: int, first: int, count: int, bots: Sequence[str], scores: Any = None
 ) -> tuple[int, int, int, int, int]:
-    """Play the games first..first+count-1 of a series, "random" or "waiter" in each seat, without a lock.
-
-    Games, decisions, sum of scores, sum of the winners' scores, and a digest that adds up over parts. `scores`
-    gets the points of every game, seat by seat and source by source, if it is given.
-    """
+    """The games first..first+count-1 of a series of "random" and "waiter": games, decisions, sum of scores and of the
+    winners' scores, a digest that adds up over parts; and in `scores` the points of every game, seat and source."""
 
 def waiter_action(view: View) -> int:
     """The action after which this seat's position is valued highest, one step ahead."""
