@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import Any
 
 from grandaustria.engine.errors import PositionError
@@ -144,7 +145,7 @@ class Setup:
     """
 
     players: int = 2
-    rules: Rules = field(default_factory=Rules)
+    rules: Rules = PRESETS["2022"]
     hotels: str | tuple[str, ...] = "night"
     staff: str = "standard"
     solo: str | None = None
@@ -189,7 +190,15 @@ class Setup:
 
 
 def _check_form(setup: Setup) -> list[str]:
-    given = {f.name: getattr(setup, f.name) for f in fields(setup) if f.name != "rules"}
+    given = {name: getattr(setup, name) for name in _PLAIN}
+    try:
+        return _form_faults(**given)
+    except TypeError:  # something in it is a list, which cannot be looked up
+        return _form_faults.__wrapped__(**given)
+
+
+@lru_cache(typed=True)  # games are set up by the thousand, in few ways; and True is not 1 here
+def _form_faults(**given: object) -> list[str]:
     return [fault.reason for fault in faults(given, SetupData, "setup", frozenset([SetupData]))]
 
 
@@ -219,4 +228,5 @@ def _check_solo(setup: Setup) -> list[str]:
     return reasons + ([] if setup.staff == "standard" else ["solo: the staff variant is standard"])
 
 
+_PLAIN = tuple(f.name for f in fields(Setup) if f.name != "rules")
 _CHECKS = (_check_form, _check_rules, _check_hotels, _check_solo)
