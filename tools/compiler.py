@@ -11,6 +11,9 @@ FORCE_ZIG = "GRANDAUSTRIA_ZIG"
 QUICK = "GRANDAUSTRIA_QUICK_BUILD"
 """Set to 1: a slower engine that is built sooner, for work on the rules."""
 
+PLACED = ["-falign-functions=64", "-falign-loops=32"]
+"""Where functions and loops begin: chance, and with it every change elsewhere, made up to 3 % of a decision."""
+
 
 def zig_is_needed() -> bool:
     """Whether to compile with the `ziglang` package: by wish (GRANDAUSTRIA_ZIG=1), or for want of another."""
@@ -46,10 +49,10 @@ def flags() -> list[str]:
     quick = os.environ.get(QUICK) == "1"
     if sys.platform == "win32" and os.environ.get(FORCE_ZIG) != "1":
         return ["/O1" if quick else "/O2"]
-    level = "-O1" if quick else "-O3"
+    common = ["-O1"] if quick else ["-O3", *PLACED]
     if sys.platform == "darwin":  # one build may hold both processors
-        return [level, "-Xarch_x86_64", "-mpopcnt"]
-    return [level, "-mpopcnt"] if _is_x86_64() else [level]
+        return [*common, "-Xarch_x86_64", "-mpopcnt"]
+    return [*common, "-mpopcnt"] if _is_x86_64() else common
 
 
 def _zig_processor() -> str:

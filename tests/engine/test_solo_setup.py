@@ -123,7 +123,8 @@ def test_the_human_may_play_a_day_hotel_leopold_never() -> None:
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"solo": "expert"}, "'expert' is not one of easy, medium, hard"),
+        ({"solo": "expert"}, "'expert' is not one of 'easy', 'medium', 'hard'"),
+        ({"solo": "easy", "players": 1, "hotels": ("night",)}, "players: 1 is not a whole number from 2 to 4"),
         ({"solo": "easy", "players": 3}, "a solo game has two seats"),
         ({"solo": "easy", "staff": "draft"}, "the staff variant is standard"),
         ({"solo": "easy", "hotels": ("night", "day_a")}, "Leopold plays a night layout"),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grandaustria import Luck
+from grandaustria import Luck, PositionError, Setup
 from grandaustria.engine import _engine
 
 CALLS: tuple[Callable[..., Any], ...] = (
@@ -41,3 +41,10 @@ def test_none_is_no_position_to_answer_in(asked: str) -> None:
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(TypeError):
         Luck(seed)
+
+
+@pytest.mark.parametrize("number", [2.0, "2", [2]])
+def test_what_equals_a_number_of_players_is_none(number: Any) -> None:
+    assert Setup(players=2).players == 2
+    with pytest.raises(PositionError, match=r"players: .* is not a whole number"):
+        Setup(players=number)

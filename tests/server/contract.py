@@ -39,6 +39,17 @@ class _Documents:
                     new = self._new["paths"].get(path, {}).get(method)
                     where = f"{method} {path}"
                     yield from [f"{where} is gone"] if new is None else self._operation(operations[method], new, where)
+        yield from self._socket()
+
+    def _socket(self) -> Iterator[str]:
+        """Each kind of message by itself."""
+        still_told = _heard(self._new)
+        for kind in _heard(self._old):
+            where = f"socket: {kind['$ref'].rpartition('/')[2]}"
+            if kind in still_told:
+                yield from self._schemas(Pair(kind, kind, where), self._answered)
+            else:
+                yield f"{where} is gone"
 
     def _operation(self, old: Json, new: Json, where: str) -> Iterator[str]:
         parameters = {entry["name"]: entry for entry in new.get("parameters", ())}
@@ -113,6 +124,12 @@ class _Documents:
 
 
 Compare = Callable[[Json, Json, str], Iterator[str]]
+
+
+def _heard(document: Json) -> list[Json]:
+    """What a socket tells; the first documents did not say."""
+    heard: list[Json] = document["components"]["schemas"].get("Heard", {}).get("anyOf", [])
+    return heard
 
 
 def _kinds(document: Json, schema: Json) -> Json:

@@ -1,4 +1,4 @@
-"""Whether what is answered is as the OpenAPI document describes it."""
+"""Whether what is answered, or told by a socket, is as the OpenAPI document describes it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from typing import Any
 
 from jsonschema_rs import Draft202012Validator
 
-from tests.server.running import description
+from grandaustria.server.app import create_app
+from grandaustria.server.settings import Settings
+
+Json = dict[str, Any]
+
+
+@cache
+def description() -> Json:
+    """The interface as it describes itself."""
+    return create_app(Settings("sqlite://")).openapi()
 
 
 @cache

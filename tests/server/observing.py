@@ -18,7 +18,8 @@ from websockets.typing import Origin
 from grandaustria.engine import Setup
 from grandaustria.engine.notation import NUMBERS
 from grandaustria.server.settings import SecureChance, Services, Settings
-from tests.server.running import API, GENEROUS, Json, Running, description, running
+from tests.server.described import description
+from tests.server.running import API, GENEROUS, Json, Running, running
 from tests.server.sqlite import empty_house
 from tests.server.worlds import Command, Plan, Script, World
 from tests.waiting import PATIENCE

@@ -9,7 +9,6 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import httpx
@@ -25,6 +24,7 @@ from grandaustria.server.house import House
 from grandaustria.server.launch import DOORS
 from grandaustria.server.settings import Limits, Services, Settings
 from grandaustria.server.store import people
+from tests.server.described import check_described
 from tests.waiting import PATIENCE, eventually
 
 Json = Any
@@ -47,12 +47,6 @@ GENEROUS = Limits(
     connections_per_address=1_000_000,
 )
 """All tests come from one address, and faster than people do."""
-
-
-@cache
-def description() -> Json:
-    """The interface as it describes itself."""
-    return create_app(Settings("sqlite://")).openapi()
 
 
 class Visitor:
@@ -115,7 +109,8 @@ class Visitor:
 def next_message(live: ClientConnection, kind: str | None = None, patience: float = PATIENCE) -> Json:
     """The next thing a socket says, or the next of this kind."""
     while True:
-        message = json.loads(live.recv(timeout=patience))
+        message: Json = json.loads(live.recv(timeout=patience))
+        check_described("Heard", message)
         if kind is None or message["type"] == kind:
             return message
 

@@ -20,8 +20,9 @@ from schemathesis import Case, GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks
 
+from tests.server.described import description
 from tests.server.postgresql import Cluster
-from tests.server.running import API, GENEROUS, Json, Visitor, description
+from tests.server.running import API, GENEROUS, Json, Visitor
 from tests.server.scene import Scene, Stage, staged
 
 EVERYDAY, LONG = 5, 300

@@ -10,16 +10,18 @@ from typing import Any
 
 import pytest
 
+from tests.server import promise
 from tests.server.contract import broken
-from tests.server.running import description
+from tests.server.described import description
 
 Json = dict[str, Any]
-FIXTURES = Path(__file__).parents[1] / "fixtures"
 DOCUMENTS: dict[str, Json] = {
-    path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(FIXTURES.glob("openapi-*.json"))
+    path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(promise.FIXTURES.glob("openapi-*.json"))
 }
-"""What was promised: the interface of version 0.1, and that in which positions, events and records got their types."""
+"""What was promised: the interface of version 0.1, and that of 0.2, in which positions, events, records and messages of
+sockets have their types. More is promised by `python -m tests.server.promise VERSION`."""
 VERSION_0_1 = DOCUMENTS["openapi-0.1"]
+VERSION_0_2 = DOCUMENTS["openapi-0.2"]
 
 
 @pytest.mark.parametrize("promised", DOCUMENTS.values(), ids=DOCUMENTS.keys())
@@ -27,10 +29,25 @@ def test_everything_that_was_promised_is_kept(promised: Json) -> None:
     assert broken(promised, description()) == []
 
 
-def test_a_key_of_a_position_cannot_go() -> None:
-    new = copy.deepcopy(DOCUMENTS["openapi-typed"])
-    at(new, "SeatData", "properties").pop("krones")
-    assert any("krones is gone" in one for one in broken(DOCUMENTS["openapi-typed"], new))
+LOST: dict[str, tuple[Callable[[Json], Any], str]] = {
+    "a key of a position": (lambda new: at(new, "SeatData", "properties").pop("krones"), "krones is gone"),
+    "a key of a message": (lambda new: at(new, "Presence", "properties").pop("count"), "count is gone"),
+    "a kind of message": (lambda new: at(new, "Heard", "anyOf").pop(), "socket: Pong is gone"),
+}
+
+
+@pytest.mark.parametrize(("change", "reason"), LOST.values(), ids=LOST.keys())
+def test_nothing_that_has_a_type_can_go(change: Callable[[Json], Any], reason: str) -> None:
+    new = copy.deepcopy(VERSION_0_2)
+    change(new)
+    assert any(reason in one for one in broken(VERSION_0_2, new))
+
+
+def test_a_promise_is_never_written_again(tmp_path: Path) -> None:
+    promise.keep("0.3", tmp_path)
+    assert json.loads((tmp_path / "openapi-0.3.json").read_text(encoding="utf-8")) == description()
+    with pytest.raises(FileExistsError):
+        promise.keep("0.3", tmp_path)
 
 
 def schemas(document: Json) -> Any:

@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from grandaustria.server.settings import Limits, Mail, Settings
+from tests.server.described import description
 from tests.server.postgresql import ON_SQLITE
-from tests.server.running import Running, description, running
+from tests.server.running import Running, running
 from tests.server.sinks import MailSink, listening
 
 ADDRESS = "sisi@example.org"

@@ -16,7 +16,8 @@ from grandaustria import Setup
 from grandaustria.server.api.guard import SAFE
 from grandaustria.server.api.socket import NOT_FOUND
 from tests.play.games import finished
-from tests.server.running import API, Json, Visitor, description, next_message, with_address
+from tests.server.described import description
+from tests.server.running import API, Json, Visitor, next_message, with_address
 from tests.server.scene import BOT, Scene, Stage, staged
 from tests.waiting import PATIENCE
 

@@ -26,10 +26,11 @@ from grandaustria.server.db.engine import connect, reading
 from grandaustria.server.db.trouble import DatabaseAway, trouble_of
 from grandaustria.server.errors import Refusal
 from grandaustria.server.settings import Settings
+from tests.server.described import description
 from tests.server.houses import Clock
 from tests.server.postgresql import ON_POSTGRESQL, ON_SQLITE, Cluster
 from tests.server.processes import process
-from tests.server.running import API, Running, Visitor, description, running
+from tests.server.running import API, Running, Visitor, running
 from tests.waiting import eventually
 
 METHODS = ("get", "post", "patch", "delete")

@@ -61,9 +61,9 @@ def test_zig_can_be_asked_for(only: Path, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize(
     ("system", "platform", "flags"),
     [
-        ("linux", "linux-x86_64", ["-O3", "-mpopcnt"]),
-        ("linux", "linux-aarch64", ["-O3"]),
-        ("darwin", "macosx-11.0-universal2", ["-O3", "-Xarch_x86_64", "-mpopcnt"]),
+        ("linux", "linux-x86_64", ["-O3", *compiler.PLACED, "-mpopcnt"]),
+        ("linux", "linux-aarch64", ["-O3", *compiler.PLACED]),
+        ("darwin", "macosx-11.0-universal2", ["-O3", *compiler.PLACED, "-Xarch_x86_64", "-mpopcnt"]),
         ("win32", "win-amd64", ["/O2"]),
     ],
 )

@@ -210,7 +210,7 @@ cdef list effects_of(const Table* t, deeds):
         before = s[0]
         if deed == "prepare":
             price = price_of(&after, s, place, discount)
-            if price > s.krones:
+            if not can_pay(s, price):
                 raise PositionError(f"'{deed} {place}' costs {price} krones, and there are {s.krones}")
             prepare(&after, s, place, discount)
         elif deed == "occupy":

@@ -68,9 +68,13 @@ cdef inline uint32_t suitable_rooms(const Seat* s, int guest) noexcept nogil:
     return LAYOUT[s.layout].rooms[GUEST[guest].colour]
 
 
+cdef inline bint order_complete(const Seat* s, int table) noexcept nogil:
+    return not s.need[table]
+
+
 cdef inline uint32_t rooms_for(const Seat* s, int table) noexcept nogil:
     """Prepared rooms a guest with a complete order may move into."""
-    if not s.guest[table] or s.need[table]:
+    if not s.guest[table] or not order_complete(s, table):
         return 0
     return s.prepared & suitable_rooms(s, s.guest[table])
 
@@ -105,7 +109,7 @@ cdef int legal_reward(const Table* t, const Seat* s, const Frame* f, uint16_t* l
     cdef Guest* card = &GUEST[f.a]
     cdef int n = 0
     cdef int parts = parts_to_ask(t, s, card, parts_pending(f))
-    if f.c and bonus_may_come(t, f):
+    if bonus_due(f) and bonus_may_come(t, f):
         legal[0] = A_BONUS
         n = 1
         if not parts_pending(f) or not bonus_order_matters(t, s, card, f):
@@ -115,6 +119,11 @@ cdef int legal_reward(const Table* t, const Seat* s, const Frame* f, uint16_t* l
 
 cdef inline int parts_pending(const Frame* f) noexcept nogil:
     return f.b & R_PARTS
+
+
+cdef inline bint bonus_due(const Frame* f) noexcept nogil:
+    """The room completed a group."""
+    return f.c != 0
 
 
 cdef inline bint bonus_may_come(const Table* t, const Frame* f) noexcept nogil:

@@ -48,7 +48,7 @@ cdef void take_die(Table* t, Seat* s, int die, bint boosted) noexcept nogil:
         fire(t, s, &ON_DIE[die])
     if die < 6:
         begin_action(t, s, die, strength, staff)
-    elif s.krones >= fee:         # without the krone a 6 is taken for nothing
+    elif can_pay(s, fee):         # without the krone a 6 is taken for nothing
         s.krones = <uint8_t>(s.krones - fee)
         push(t, F_SIX, strength, 0, 0)
 
@@ -156,7 +156,7 @@ cdef int legal_gizia(const Table* t, const Seat* s, uint16_t* legal) noexcept no
     cdef int die, n = 1
     legal[0] = A_DONE
     for die in range(1, 7):
-        if t.dice[die - 1] and s.krones >= fee_of(t, s, die):
+        if t.dice[die - 1] and can_pay(s, fee_of(t, s, die)):
             legal[n] = <uint16_t>(A_ACTION + die - 1)
             n += 1
     return n

@@ -47,7 +47,7 @@ cdef int best_discount(const Table* t, const Seat* s, const Triggers* triggers) 
 
 cdef inline int room_discount(const Table* t, const Seat* s, const Frame* f) noexcept nogil:
     """The rooms of a 3 have none; the one that staff adds to a die may."""
-    if f.code == F_DIE and f.c & D_PREPARE:
+    if f.code == F_DIE and may_also_prepare(f):
         return best_discount(t, s, &ALSO_PREPARE[f.a])
     return f.a if f.code == F_PREPARE else 0
 
@@ -59,7 +59,7 @@ cdef inline int highest_floor(const Frame* f) noexcept nogil:
 cdef inline int hire_discount(const Table* t, const Seat* s, const Frame* f) noexcept nogil:
     """A 5 gives its strength; beside a 3 staff is hired as the staff says that adds it."""
     if f.code == F_DIE:
-        return f.b if f.a == 5 else (best_discount(t, s, &ALSO_HIRE[f.a]) if f.c & D_HIRE else 0)
+        return f.b if f.a == 5 else (best_discount(t, s, &ALSO_HIRE[f.a]) if may_also_hire(f) else 0)
     return f.a if f.code == F_HIRE else (f.b if f.code == F_PICK else 0)
 
 

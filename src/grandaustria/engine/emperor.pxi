@@ -72,7 +72,7 @@ cdef int legal_penalty(const Table* t, const Seat* s, int tile, uint16_t* legal)
     """Pay to be spared; else the first penalty if it can be suffered in full, or (2015) the player's choice."""
     cdef int side, n = 0
     cdef bint harmful = sides_of(t, tile) > 1 or takes_something(s, penalties_of(t, tile))
-    if harmful and is_protected(t, s) and s.krones >= penalty_price(t, s):
+    if harmful and is_protected(t, s) and can_pay(s, penalty_price(t, s)):
         legal[n] = A_PAY
         n += 1
     for side in range(sides_of(t, tile)):

@@ -19,7 +19,6 @@ cdef int legal_frame(const Table* t, uint16_t* legal) noexcept nogil:
     """What the actor may do about the top frame, sorted; nothing if the frame is finished."""
     cdef const Frame* f = &t.stack[t.depth - 1]
     cdef const Seat* s = &t.seat[t.actor]
-    cdef int i
     legal[0] = A_DONE
     if f.code == F_FOOD:
         return legal_items(legal, 1, A_PLACE, s, food_of(f))
@@ -40,8 +39,7 @@ cdef int legal_frame(const Table* t, uint16_t* legal) noexcept nogil:
     if f.code == F_PICK:
         return add_each(legal, 1, A_HIRE - 1, affordable(t, s, t.offer, hire_discount(t, s, f)))
     if f.code == F_FIRST_ROOMS:
-        i = 1 if rule_first_rooms(t) == FIRST_ROOMS_UP_TO else 0
-        return add_each(legal, i, A_PREPARE, preparable(t, s, 0, ALL_FLOORS))
+        return add_each(legal, may_stop_early(t), A_PREPARE, preparable(t, s, 0, ALL_FLOORS))
     if f.code == F_GIZIA:
         return legal_gizia(t, s, legal)
     if f.code == F_SIX:

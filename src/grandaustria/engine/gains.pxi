@@ -19,6 +19,10 @@ cdef inline void gain_krones(Seat* s, int n) noexcept nogil:
     s.krones = <uint8_t>min(MOST_KRONES, s.krones + n)
 
 
+cdef inline bint can_pay(const Seat* s, int price) noexcept nogil:
+    return s.krones >= price
+
+
 cdef inline void gain_points(Seat* s, int source, int n) noexcept nogil:
     s.points[source] = <int16_t>(s.points[source] + n)
 

@@ -27,7 +27,7 @@ cdef inline uint32_t payable_rooms(const Table* t, const Seat* s, int discount) 
     cdef uint32_t rooms = free_rooms(t, s)
     cdef int floor
     for floor in range(ALL_FLOORS):
-        if floor_price(floor, discount) <= s.krones:
+        if can_pay(s, floor_price(floor, discount)):
             rooms |= FLOOR[floor]
     return rooms
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from grandaustria.cards import BOARD, FREE, LEOPOLD, STAFF
+from grandaustria.cards import BOARD, FREE, LEOPOLD, STAFF, TILES
 from grandaustria.cards.bounds import added_strength
 from grandaustria.engine.forms import FrameData, PositionData
 from grandaustria.vocabulary import (
     DIE_FLAGS,
     EFFECT_MOST,
     FLOORS,
+    FOODS,
     GUEST_NUMBERS,
     PENALTY_MOST,
     REMOVALS,
@@ -25,6 +26,12 @@ _TURN = ("turn",)
 _CHOICES = ("turn", "emperor")
 _STRENGTH = max(BOARD.dice.values()) + 1 + max(added_strength(STAFF, die) for die in range(1, 7))
 """All dice on a space, one more for a krone, and all that staff adds."""
+_BYTE = (0, 255)
+_CHOSEN = sum(EFFECT_MOST["any"] << 2 * food for food in range(len(FOODS)))
+"""Two bits for each food."""
+_LEOPOLD_STEPS = max(len(card.guests) + 1 + len(card.actions) for card in LEOPOLD)
+"""His guests, his die, his actions; then he is done."""
+_REWARD_BITS = len(REWARD_FLAGS) + (TABLES - 1).bit_length()
 
 
 class Frame(NamedTuple):
@@ -42,12 +49,12 @@ FRAMES: Mapping[str, Frame] = {
     "offer": Frame(_CHOICES, a=(0, BOARD.offer), b=(0, FREE)),
     "leopold_card": Frame(_TURN),
     "leopold_staff": Frame(_TURN),
-    "leopold": Frame(_TURN, a=(0, 19), b=(0, 6)),
+    "leopold": Frame(_TURN, a=(0, len(LEOPOLD) - 1), b=(0, _LEOPOLD_STEPS)),
     "pick": Frame(_CHOICES, b=(0, FREE)),
     "under": Frame(_CHOICES),
     "return": Frame(("draft", "emperor"), a=(1, PENALTY_MOST["staff"])),
-    "food": Frame(_CHOICES, a=(0, 255), b=(0, 255), c=(0, 255)),
-    "any": Frame(_CHOICES, a=(1, EFFECT_MOST["any"]), b=(0, 170)),
+    "food": Frame(_CHOICES, a=_BYTE, b=_BYTE, c=_BYTE),
+    "any": Frame(_CHOICES, a=(1, EFFECT_MOST["any"]), b=(0, _CHOSEN)),
     "prepare": Frame(_CHOICES, a=(0, FREE), b=(1, FLOORS), c=(0, 1)),
     "first_rooms": Frame(("rooms",), a=(1, BOARD.start_rooms)),
     "hire": Frame(_CHOICES, a=(0, FREE)),
@@ -58,8 +65,8 @@ FRAMES: Mapping[str, Frame] = {
     "die": Frame(_TURN, a=(1, 5), b=(1, _STRENGTH), c=(0, 2 ** len(DIE_FLAGS) - 1)),
     "serve": Frame(_TURN, a=(1, BOARD.serve_items - 1)),
     "complete": Frame(_CHOICES),
-    "reward": Frame(_TURN, a=(1, len(GUEST_NUMBERS)), b=(0, 63), c=(0, ROOM_GROUPS)),
-    "penalty": Frame(("emperor",), a=(0, 11)),
+    "reward": Frame(_TURN, a=(1, len(GUEST_NUMBERS)), b=(0, 2**_REWARD_BITS - 1), c=(0, ROOM_GROUPS)),
+    "penalty": Frame(("emperor",), a=(0, len(TILES) - 1)),
     "remove": Frame(("emperor",), a=(1, PENALTY_MOST["empty_rooms"]), b=(0, len(REMOVALS) - 1), c=(0, ROOMS)),
     "dismiss": Frame(("emperor",)),
 }

@@ -91,6 +91,11 @@ cdef bint first_guests_step(Table* t) noexcept nogil:
     return False
 
 
+cdef inline bint may_stop_early(const Table* t) noexcept nogil:
+    """With fewer first rooms than everybody may prepare."""
+    return rule_first_rooms(t) == FIRST_ROOMS_UP_TO
+
+
 cdef bint first_rooms_step(Table* t) noexcept nogil:
     """Seat by seat from the first player clockwise."""
     if t.count == t.players:

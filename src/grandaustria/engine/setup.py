@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import Any
 
 from grandaustria.engine.errors import PositionError
 from grandaustria.engine.forms import RulesData, SetupData
-from grandaustria.vocabulary import HOTEL_SIDES, LAYOUTS, LEVELS, PLAYERS, READINGS, RULE_VALUES, STAFF_VARIANTS
+from grandaustria.engine.shape import faults
+from grandaustria.vocabulary import READINGS, RULE_VALUES
 
 
 def _usual(option: str) -> str:
@@ -60,11 +62,8 @@ class Rules:
     """The guest's table is free before his reward, or after it."""
 
     def __post_init__(self) -> None:
-        for name, values in RULE_VALUES.items():
-            if getattr(self, name) not in values:
-                raise PositionError(
-                    f"rule {name}: {getattr(self, name)!r} is not one of {', '.join(map(repr, values))}"
-                )
+        if reasons := [fault.reason for fault in faults(self.to_json(), RulesData, "rules")]:
+            raise PositionError("; ".join(reasons))
 
     def __repr__(self) -> str:
         name = self.name()
@@ -146,15 +145,14 @@ class Setup:
     """
 
     players: int = 2
-    rules: Rules = field(default_factory=Rules)
+    rules: Rules = PRESETS["2022"]
     hotels: str | tuple[str, ...] = "night"
     staff: str = "standard"
     solo: str | None = None
     readings: int = READINGS[-1]
 
     def __post_init__(self) -> None:
-        reasons = [reason for check in _CHECKS for reason in check(self)]
-        if reasons:
+        if reasons := [reason for check in _CHECKS for reason in check(self)]:
             raise PositionError("; ".join(reasons))
 
     def __repr__(self) -> str:
@@ -188,10 +186,20 @@ class Setup:
         }
 
 
-def _check_players(setup: Setup) -> list[str]:
-    if type(setup.players) is not int or setup.players not in PLAYERS:
-        return [f"players: {setup.players!r} is not 2, 3 or 4"]
-    return []
+# What can be said of each field says its form; here is what they have to do with each other.
+
+
+def _check_form(setup: Setup) -> list[str]:
+    given = {name: getattr(setup, name) for name in _PLAIN}
+    try:
+        return _form_faults(**given)
+    except TypeError:  # something in it is a list, which cannot be looked up
+        return _form_faults.__wrapped__(**given)
+
+
+@lru_cache(typed=True)  # games are set up by the thousand, in few ways; and True is not 1 here
+def _form_faults(**given: object) -> list[str]:
+    return [fault.reason for fault in faults(given, SetupData, "setup", frozenset([SetupData]))]
 
 
 def _check_rules(setup: Setup) -> list[str]:
@@ -202,39 +210,23 @@ def _check_rules(setup: Setup) -> list[str]:
 def _check_hotels(setup: Setup) -> list[str]:
     hotels: object = setup.hotels
     if isinstance(hotels, str):
-        return [] if hotels in HOTEL_SIDES else [f"hotels: {hotels!r} is not {' or '.join(map(repr, HOTEL_SIDES))}"]
+        return []
     if not isinstance(hotels, tuple) or len(hotels) != setup.players:
         return ["hotels: name one layout for each seat"]
-    reasons = [f"hotels: there is no layout {name!r}" for name in hotels if name not in LAYOUTS]
     days = [name for name in hotels if name != "night"]
-    # Leopold always plays a night layout, whatever the other side of the table plays.
-    mixed = setup.solo is None and 0 < len(days) < len(hotels)
-    if not reasons and (mixed or len(set(days)) < len(days)):
-        reasons.append("hotels: all night, or a different day layout for each seat")
-    if not reasons and setup.solo is not None and hotels[1] != "night":
-        reasons.append("hotels: Leopold plays a night layout")
-    return reasons
-
-
-def _check_staff(setup: Setup) -> list[str]:
-    if setup.staff not in STAFF_VARIANTS:
-        return [f"staff: {setup.staff!r} is not one of {', '.join(STAFF_VARIANTS)}"]
+    if setup.solo is not None:  # Leopold always plays a night layout, whatever the other side of the table plays.
+        return [] if hotels[1:2] == ("night",) else ["hotels: Leopold plays a night layout"]
+    if 0 < len(days) < len(hotels) or any(days.count(name) > 1 for name in days):
+        return ["hotels: all night, or a different day layout for each seat"]
     return []
 
 
 def _check_solo(setup: Setup) -> list[str]:
     if setup.solo is None:
         return []
-    if setup.solo not in LEVELS:
-        return [f"solo: {setup.solo!r} is not one of {', '.join(LEVELS)}"]
     reasons = [] if setup.players == 2 else ["solo: a solo game has two seats"]
     return reasons + ([] if setup.staff == "standard" else ["solo: the staff variant is standard"])
 
 
-def _check_readings(setup: Setup) -> list[str]:
-    if type(setup.readings) is not int or setup.readings not in READINGS:
-        return [f"readings: {setup.readings!r} is not one of {', '.join(map(str, READINGS))}"]
-    return []
-
-
-_CHECKS = (_check_players, _check_rules, _check_hotels, _check_staff, _check_solo, _check_readings)
+_PLAIN = tuple(f.name for f in fields(Setup) if f.name != "rules")
+_CHECKS = (_check_form, _check_rules, _check_hotels, _check_solo)

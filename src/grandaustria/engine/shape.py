@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from types import NoneType
 from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
@@ -21,6 +21,8 @@ Faults = Iterator[Fault]
 Shape = Callable[[object, str], Faults]
 Forms = frozenset[object]
 NONE: Forms = frozenset()
+FEW = 6
+"""So many values are named to whoever has given another."""
 
 
 def faults(value: object, form: object, name: str, partial: Forms = NONE) -> Faults:
@@ -42,11 +44,19 @@ def _shape(form: Any, partial: Forms) -> Shape:
     if origin is Literal:
         return _one_of(inner)
     if inner:
-        return _either([_shape(kind, partial) for kind in inner])
+        return _either([(_values_of(kind), _shape(kind, partial)) for kind in inner])
     if form in _KINDS:
         return _KINDS[form]
     keys = {key: _shape(kind, partial) for key, kind in get_type_hints(form, include_extras=True).items()}
     return _object(keys, [] if form in partial else [key for key in keys if key in form.__required_keys__])
+
+
+def _values_of(form: Any) -> type | tuple[type, ...]:
+    """What can be of a form at all."""
+    kind = get_origin(form) or form
+    if kind is Annotated:
+        return _values_of(get_args(form)[0])
+    return (list, tuple) if kind is list else kind if kind in _KINDS else Mapping
 
 
 def _limited(shape: Shape, limit: Within | OneOf | Length) -> Shape:
@@ -81,10 +91,11 @@ def _length(limit: Length) -> Shape:
 
 def _one_of(values: Iterable[object]) -> Shape:
     allowed = tuple(values)
+    expected = f"one of {', '.join(map(repr, allowed))}" if len(allowed) <= FEW else "possible here"
 
     def check(value: object, where: str) -> Faults:
         if not any(type(value) is type(choice) and value == choice for choice in allowed):
-            yield Fault(f"{where}: {value!r} is not possible here")
+            yield Fault(f"{where}: {value!r} is not {expected}")
 
     return check
 
@@ -111,13 +122,13 @@ def _table(item: Shape) -> Shape:
     return check
 
 
-def _either(shapes: Iterable[Shape]) -> Shape:
-    """One of several shapes, or else what the first of them, the usual one, has against it."""
-    first, *others = shapes
+def _either(shapes: Sequence[tuple[type | tuple[type, ...], Shape]]) -> Shape:
+    """One of several shapes, or else what that of its kind has against it; of no kind, the first, the usual one."""
 
     def check(value: object, where: str) -> Faults:
-        if all(any(other(value, where)) for other in others):
-            yield from first(value, where)
+        if all(any(shape(value, where)) for _, shape in shapes):
+            akin = [shape for kind, shape in shapes if isinstance(value, kind)]
+            yield from (akin[0] if akin else shapes[0][1])(value, where)
 
     return check
 
@@ -145,7 +156,7 @@ def _kind(kind: type, expected: str) -> Shape:
     return check
 
 
-_ROOTS = ("position", "record", "event")
+_ROOTS = ("position", "record", "event", "setup")
 """Their keys are named without them."""
 _KINDS: Mapping[object, Shape] = {
     int: _kind(int, "a whole number"),

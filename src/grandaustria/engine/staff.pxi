@@ -10,7 +10,7 @@ cdef inline uint64_t affordable(const Table* t, const Seat* s, uint64_t cards, i
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if hire_price(t, card, discount) <= s.krones:
+        if can_pay(s, hire_price(t, card, discount)):
             result |= bit(card)
     return result
 

@@ -48,9 +48,9 @@ cdef inline int legal_dice(const Table* t, const Seat* s, uint16_t* legal, int n
         if t.dice[die]:
             spaces |= bit(die)
     n = add_each(legal, n, A_DIE, spaces)
-    if s.krones < BOOST_PRICE:
+    if not can_pay(s, BOOST_PRICE):
         return n
-    if s.krones < boosted_price(t, s, 6):
+    if not can_pay(s, boosted_price(t, s, 6)):
         spaces &= ~bit(5)
     return add_each(legal, n, A_BOOSTED_DIE, spaces)
 
@@ -61,7 +61,7 @@ cdef inline int legal_guests(const Table* t, const Seat* s, uint16_t* legal, int
     if free_table(s) < 0:
         return n
     for place in range(5):
-        if t.queue[place] and guest_price(t, s, place) <= s.krones:
+        if t.queue[place] and can_pay(s, guest_price(t, s, place)):
             legal[n] = <uint16_t>(A_GUEST + place)
             n += 1
     return n
@@ -75,7 +75,7 @@ cdef inline int legal_additional(const Table* t, const Seat* s, uint16_t* legal,
             legal[n] = <uint16_t>(A_CLAIM + i)
             n += 1
     if s.guest[0] or s.guest[1] or s.guest[2]:
-        if s.krones >= serve_price(t, s):
+        if can_pay(s, serve_price(t, s)):
             n = legal_items(legal, n, A_SERVE, s, kitchen_food(s))
         for i in range(3):
             n = add_each(legal, n, A_CHECK_IN + ROOMS * i, rooms_for(s, i))

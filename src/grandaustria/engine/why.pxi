@@ -37,9 +37,9 @@ def _boosted_die(Board at not None, int k):
 cdef _boost(Board at, int k):
     cdef Seat* s = &at.t.seat[at.t.actor]
     price = boosted_price(&at.t, s, k + 1)
-    if s.krones < BOOST_PRICE:
+    if not can_pay(s, BOOST_PRICE):
         return because("error-boost-price", price=BOOST_PRICE, krones=s.krones)
-    if s.krones < price:
+    if not can_pay(s, price):
         return because("error-boosted-six", price=price, krones=s.krones)
 
 
@@ -56,7 +56,7 @@ def _given_guest(Board at not None, int k):
     if not at.t.queue[k]:
         return because("error-no-guest", place=k + 1)
     price = guest_price(&at.t, s, k)
-    if price > s.krones:
+    if not can_pay(s, price):
         return because("error-guest-price", price=price, krones=s.krones)
 
 
@@ -118,7 +118,7 @@ def _serve(Board at not None, int k):
 cdef _service(Board at):
     cdef Seat* s = &at.t.seat[at.t.actor]
     price = serve_price(&at.t, s)
-    if price > s.krones:
+    if not can_pay(s, price):
         return because("error-serve-price", price=price, krones=s.krones)
 
 
@@ -129,7 +129,7 @@ def _check_in(Board at not None, int k):
     colour = cards.GUEST_COLOURS[GUEST[guest].colour]
     if not guest:
         return because("error-table-empty", table=table + 1)
-    if s.need[table]:
+    if not order_complete(s, table):
         missing = tuple([needs(s, table, kind) for kind in range(4)])
         return because("error-order-incomplete", guest=guest + 48, missing=missing)
     if not rooms_for(s, table):
@@ -245,7 +245,7 @@ def _extra_action(Board at not None, int k):
     price = fee_of(&at.t, s, k + 1)
     if not at.t.dice[k]:
         return because("error-no-die", die=k + 1)
-    if price > s.krones:
+    if not can_pay(s, price):
         return because("error-six-price", price=price, krones=s.krones)
 
 
@@ -253,7 +253,7 @@ def _extra_action(Board at not None, int k):
 
 def _bonus(Board at not None, int k):
     cdef const Frame* f = asked_frame(&at.t)
-    if not f.c:
+    if not bonus_due(f):
         return because("error-no-bonus")
     if not bonus_may_come(&at.t, f):
         return because("error-bonus-after-reward")
@@ -269,7 +269,7 @@ def _pay(Board at not None, int k):
     if not is_protected(&at.t, s):
         return because("error-penalty-unprotected")
     price = penalty_price(&at.t, s)
-    if s.krones < price:
+    if not can_pay(s, price):
         return because("error-penalty-price", price=price, krones=s.krones)
 
 
@@ -286,7 +286,7 @@ def _decline(Board at not None, int k):
 
 
 def _decline_first_rooms(Board at not None, int k):
-    if rule_first_rooms(&at.t) != FIRST_ROOMS_UP_TO:
+    if not may_stop_early(&at.t):
         return because("error-cannot-decline")
 
 

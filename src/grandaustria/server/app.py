@@ -34,6 +34,7 @@ from grandaustria.server.api import (
 from grandaustria.server.api.answers import Shield, install_answers
 from grandaustria.server.api.description import DESCRIPTION, ERRORS, TAGS, TITLE
 from grandaustria.server.api.guard import Guard
+from grandaustria.server.api.heard import describe_socket
 from grandaustria.server.api.identity import Identity, Sessions
 from grandaustria.server.api.steps import Steps
 from grandaustria.server.entrance import CALLERS, Callers
@@ -119,6 +120,7 @@ def create_app(settings: Settings, services: Services | None = None) -> FastAPI:
     app.state.door = people.Door(settings.limits)
     install_answers(app)
     app.router.routes.extend(_routes())
+    describe_socket(app)
     app.add_middleware(Steps)
     app.add_middleware(Identity, settings=settings)
     app.add_middleware(Shield)

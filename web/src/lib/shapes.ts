@@ -346,6 +346,8 @@ export interface components {
         Health: {
             status: string;
         };
+        /** @description Anything that a socket tells. */
+        Heard: components["schemas"]["Update"] | components["schemas"]["StateHeard"] | components["schemas"]["Message"] | components["schemas"]["Presence"] | components["schemas"]["Late"] | components["schemas"]["Pong"];
         Hint: {
             seat: number;
             turns: components["schemas"]["HintTurn"][];
@@ -380,6 +382,13 @@ export interface components {
             /** @description your own name for this request */
             request_id: string;
             seat?: number | null;
+        };
+        /** @description The time of a turn is up. */
+        Late: {
+            /** @constant */
+            type: "late";
+            seat: number;
+            since: number;
         };
         LateDecided: {
             /** @description what was done about the seat that is late */
@@ -617,6 +626,11 @@ export interface components {
             groups: number;
             rooms: number;
         };
+        /** @description The answer to a ping. */
+        Pong: {
+            /** @constant */
+            type: "pong";
+        };
         /** @description A position, or a view of one. */
         PositionData: {
             /** @constant */
@@ -675,6 +689,15 @@ export interface components {
             /** @description The last is resolved first; more are never reached in play. */
             pending: components["schemas"]["FrameData"][];
             seats: components["schemas"]["SeatData"][];
+        };
+        /** @description Who has the table open. */
+        Presence: {
+            /** @constant */
+            type: "presence";
+            /** @description by id: all who sit there, and some of the others */
+            people: string[];
+            /** @description how many they are together */
+            count: number;
         };
         /** @description What went wrong. */
         Problem: {
@@ -1053,6 +1076,37 @@ export interface components {
             /** @description those of this revision, if asked for */
             prospects?: components["schemas"]["Prospects"] | null;
         };
+        /** @description The state after the updates that were told before it. */
+        StateHeard: {
+            revision: number;
+            /** @enum {string} */
+            status: "open" | "running" | "over" | "ended" | "frozen";
+            /** @description the seat you see with; none for spectators */
+            seat: number | null;
+            position: components["schemas"]["PositionData"];
+            run: components["schemas"]["Run"];
+            /** @description counts the runs */
+            turn: number;
+            turn_since: number | null;
+            /** @description when the time of this turn is up; none without a limit */
+            due: number | null;
+            late: boolean;
+            /** @description the seats that want to end the game because one is late */
+            wanting_end: number[];
+            /** @description whether it is for you to decide, or to confirm */
+            asked: boolean;
+            /** @description what you may do; empty unless you are asked */
+            legal: components["schemas"]["Legal"][];
+            /** @description by source, once the game is over */
+            scores: components["schemas"]["ScoresData"][] | null;
+            /**
+             * @description those of this revision, if asked for
+             * @default null
+             */
+            prospects?: components["schemas"]["Prospects"] | null;
+            /** @constant */
+            type: "state";
+        };
         Statistics: {
             games: number;
             /** @description shared victories count */
@@ -1393,11 +1447,13 @@ export type GroupBonus = components['schemas']['GroupBonus'];
 export type GroupShown = components['schemas']['GroupShown'];
 export type GuestShown = components['schemas']['GuestShown'];
 export type Health = components['schemas']['Health'];
+export type Heard = components['schemas']['Heard'];
 export type Hint = components['schemas']['Hint'];
 export type HintAfter = components['schemas']['HintAfter'];
 export type HintStep = components['schemas']['HintStep'];
 export type HintTurn = components['schemas']['HintTurn'];
 export type Intent = components['schemas']['Intent'];
+export type Late = components['schemas']['Late'];
 export type LateDecided = components['schemas']['LateDecided'];
 export type LateDecision = components['schemas']['LateDecision'];
 export type Leaving = components['schemas']['Leaving'];
@@ -1425,7 +1481,9 @@ export type Origin = components['schemas']['Origin'];
 export type Outlook = components['schemas']['Outlook'];
 export type PlayingOn = components['schemas']['PlayingOn'];
 export type PointsData = components['schemas']['PointsData'];
+export type Pong = components['schemas']['Pong'];
 export type PositionData = components['schemas']['PositionData'];
+export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ProposalShown = components['schemas']['ProposalShown'];
@@ -1457,6 +1515,7 @@ export type SetupData = components['schemas']['SetupData'];
 export type StaffShown = components['schemas']['StaffShown'];
 export type Start = components['schemas']['Start'];
 export type State = components['schemas']['State'];
+export type StateHeard = components['schemas']['StateHeard'];
 export type Statistics = components['schemas']['Statistics'];
 export type TableOpened = components['schemas']['TableOpened'];
 export type TablePage = components['schemas']['TablePage'];

@@ -18,7 +18,7 @@ carries the revision it saw and a request id of its own; a request repeated with
 time.
 
 The socket of a table is /api/v1/tables/{id}/socket?since=N. It sends the same updates as /updates, and the state \
-after them. Send {"type":"ping"} now and then; it is answered with {"type":"pong"}.
+after them; the schema Heard says all it tells. Send {"type":"ping"} now and then; it is answered with {"type":"pong"}.
 """
 TAGS = [
     {"name": "people", "description": "Who you are here: a guest at once, an account if you want to be found again."},

@@ -1,8 +1,9 @@
 /** What is heard of a table while it is open: the socket, who is there, and what others do, each thing in its turn. */
 import { untrack } from 'svelte';
+import type { Heard } from '../shapes';
 import { language, type Language } from '../texts.svelte';
 import type { Acting } from './acting.svelte';
-import { Live, type Heard } from './live';
+import { Live } from './live';
 import type { Reading } from './reading.svelte';
 import type { Talk } from './talk.svelte';
 

@@ -1,14 +1,6 @@
 /** The socket of a table: comes back by itself, and tells when it is away. */
 import { query, socketAddress } from '../api';
-import type { Message, State, Update } from '../shapes';
-
-/** What the socket of a table tells. */
-export type Heard =
-  | Update
-  | Message
-  | ({ type: 'state' } & State)
-  | { type: 'presence'; people: string[]; count: number }
-  | { type: 'late' | 'pong' };
+import type { Heard } from '../shapes';
 
 export interface Listening {
   /** The revision already known; asked anew at each attempt. */
