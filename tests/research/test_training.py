@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,7 +18,11 @@ from grandaustria.research.training.schedule import WARMING, Plan
 from grandaustria.research.training.tables import ALL, MEASURED, TWO, drawn, kind_of
 from grandaustria.research.vector import VectorEnv
 from grandaustria.vocabulary import RULE_VALUES
+from tests.bare import bare_environment
 from tests.bots.tables import EVERY_TABLE
+from tests.waiting import PATIENCE
+
+LACKING = "PyTorch and NumPy are needed to learn (torch is missing): pip install 'grandaustria[selfplay]'\n"
 
 
 def test_every_kind_of_table_is_drawn_by_its_share() -> None:
@@ -66,3 +73,10 @@ def test_a_widened_network_plays_its_own_tables_as_before(monkeypatch: pytest.Mo
     assert not weight[third_seat:].any()
     assert np.array_equal(weight[fields["seats.krones"]], policy.hidden[0].weight[fields["seats.krones"]])
     assert weight[fields["dice"] : fields["dice"] + 6].all()
+
+
+def test_without_pytorch_one_sentence_says_what_to_install(tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "grandaustria.research.training", "--help"]
+    environment = bare_environment(tmp_path)
+    done = subprocess.run(line, capture_output=True, text=True, env=environment, timeout=2 * PATIENCE, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", LACKING)

@@ -18,14 +18,21 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
-import torch
+try:
+    import torch
 
-from grandaustria.research.policy import Policy
-from grandaustria.research.training.learning import Aim
-from grandaustria.research.training.run import Run, Settings, write
-from grandaustria.research.training.schedule import Plan
-from grandaustria.research.training.tables import MIXTURES
-from grandaustria.research.training.widening import widened
+    from grandaustria.research.policy import Policy
+    from grandaustria.research.training.learning import Aim
+    from grandaustria.research.training.run import Run, Settings, write
+    from grandaustria.research.training.schedule import Plan
+    from grandaustria.research.training.tables import MIXTURES
+    from grandaustria.research.training.widening import widened
+except ModuleNotFoundError as missing:
+    if missing.name not in ("numpy", "torch"):
+        raise
+    needed = f"PyTorch and NumPy are needed to learn ({missing.name} is missing): pip install 'grandaustria[selfplay]'"
+    print(needed, file=sys.stderr)
+    sys.exit(2)
 
 NUMBERS = {
     "games": (16384, "games at once, in two halves"),
