@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from random import Random
 
@@ -21,10 +22,20 @@ def heading(observation: int, numbering: int) -> bytes:
     return HEADING.pack(b"learned1", observation, numbering)
 
 
+def stored() -> bytes:
+    return files(__package__).joinpath(FILE).read_bytes()
+
+
+@cache
+def fingerprint() -> str:
+    """Tells one network from another."""
+    return sha256(stored()).hexdigest()[:12]
+
+
 @cache
 def judge() -> Judge:
     """The one judge of this process, with the network in the engine."""
-    data = files(__package__).joinpath(FILE).read_bytes()
+    data = stored()
     if HEADING.unpack_from(data)[::2] != (b"learned1", NUMBERING_VERSION):
         raise ValueError(f"{FILE} is no network for this numbering of actions")
     read_learned(data[HEADING.size :])

@@ -340,6 +340,15 @@ class Judge:
         """Hundreds of points still to come, of the seat and of the others on average; and how likely it wins, as the
         logarithm of the odds: each in 1/2^30."""
 
+def propose(view: View, seed: int, width: int, within: int) -> tuple[list[tuple[int, tuple[int, ...]]], int]:
+    """The turns that the learned network prefers, in one deal of the unknown cards, the most preferred first: what each
+    loses of the preference, in 1/65536, and its actions; and how many positions were judged."""
+
+def foresee(view: View, lines: Sequence[Sequence[int]], seed: int, number: int, turns: int) -> tuple[list[int], int]:
+    """One sample of what may come of these lines: the unknown cards are dealt, and after each line everybody plays on
+    as the learned network prefers, for some turns after the one under way. By how much this seat is expected to be
+    ahead of the others' mean in the end, in hundredths of points; and how many positions were judged."""
+
 def network_shape() -> tuple[int, int]:
     """How many numbers the network is given, and how many it has in between."""
 
