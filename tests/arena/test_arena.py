@@ -6,12 +6,13 @@ import json
 import math
 from collections import Counter
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from grandaustria import Setup
 from grandaustria.arena import Match, MatchError, Outcome, Pairing, pairings, play, ratings, run_match, summary, wilson
-from grandaustria.bots import Budget
+from grandaustria.bots import Budget, learned, network
 
 MATCH = Match(Setup(players=2), seed=3)
 BOTS = ("waiter", "random")
@@ -90,6 +91,17 @@ def test_a_file_of_another_match_is_left_alone(tmp_path: Path, other: Match) -> 
     with pytest.raises(MatchError, match="holds another match"):
         run_match(other, BOTS, 2, 1, file)
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("known", [network, learned])
+def test_games_of_another_network_are_no_part_of_a_match(
+    tmp_path: Path, known: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "match.jsonl"
+    run_match(MATCH, BOTS, 1, 1, file)
+    monkeypatch.setattr(known, "fingerprint", lambda: "another")
+    with pytest.raises(MatchError, match="holds another match"):
+        run_match(MATCH, BOTS, 2, 1, file)
 
 
 @pytest.mark.parametrize("text", ["", '{"format":"grandau'])

@@ -11,13 +11,13 @@ from types import SimpleNamespace
 import pytest
 
 from grandaustria import ActionError, Luck, Position, Setup, View, bots
-from grandaustria.bots import Bot, Budget, searching
+from grandaustria.bots import Bot, Budget, comparing, learned
 from grandaustria.cards import STAFF
-from grandaustria.engine import game_seed, plan_actions, plan_turns, play_on, simulate, step_values
+from grandaustria.engine import foresee, game_seed, plan_actions, plan_turns, play_on, propose, simulate, step_values
 from tests.bots.tables import EVERY_TABLE, VARIED_TABLES, table_name
 
 QUICK = ("random", "pageboy", "waiter", "learned")
-SLOW = ("concierge", "director@2000")
+SLOW = ("concierge", "director@2000", "master@100")
 EVERY_BOT = pytest.mark.parametrize("name", [*QUICK, *SLOW])
 TABLES = pytest.mark.parametrize("setup", EVERY_TABLE, ids=table_name)
 
@@ -79,6 +79,7 @@ def test_bot_chooses_the_same_in_worlds_that_look_the_same(name: str, setup: Set
 @pytest.mark.parametrize("setup", VARIED_TABLES, ids=table_name)
 def test_whoever_would_cheat_finds_nothing(setup: Setup) -> None:
     """All that can be got out of a view is the same in two worlds that look the same to its seat."""
+    learned.judge()
     rng, other_worlds = Random(8), 0
     for position in decisions(setup, 8, bots.get("waiter"), rng):
         if position.is_over or rng.random() > 0.2:
@@ -101,6 +102,8 @@ def everything_in(view: View) -> list[object]:
         plan_actions(view, 1, 2, 4),
         plan_turns(view, 1, 4),
         play_on(view, first, 1, 1, 4, 2),
+        propose(view, 1, 4, 1 << 18),
+        foresee(view, [first], 1, 1, 1),
         step_values(view),
     ]
     seats, cards = range(view.players), (card.number for card in STAFF)
@@ -125,11 +128,12 @@ def test_bot_refuses_to_choose_for_others(name: str) -> None:
         bot.choose(waiting, bot.budget, Random(5))
 
 
-def test_a_choice_by_positions_is_the_same_on_any_number_of_threads() -> None:
-    director, rng = bots.get("director"), Random(9)
+@pytest.mark.parametrize(("name", "nodes"), [("director", 3000), ("master", 300)])
+def test_a_choice_by_positions_is_the_same_on_any_number_of_threads(name: str, nodes: int) -> None:
+    bot, rng = bots.get(name), Random(9)
     for position in islice(decisions(Setup(players=3), 9, bots.get("waiter"), rng), 0, 120, 12):
         view = position.view(position.to_move)
-        chosen = {director.choose(view, Budget(nodes=3000, threads=threads), Random(9)) for threads in (1, 2, 3)}
+        chosen = {bot.choose(view, Budget(nodes=nodes, threads=threads), Random(9)) for threads in (1, 2, 3)}
         assert len(chosen) == 1
 
 
@@ -137,7 +141,7 @@ def test_a_choice_by_seconds_keeps_to_them(monkeypatch: pytest.MonkeyPatch) -> N
     """On a clock that is a hundredth of a second later at every look, 0.2 s are over at the twentieth."""
     position = next(islice(decisions(Setup(players=4), 10, bots.get("waiter"), Random(10)), 60, None))
     looks = count()
-    monkeypatch.setattr(searching, "time", SimpleNamespace(perf_counter=lambda: next(looks) / 100))
+    monkeypatch.setattr(comparing, "time", SimpleNamespace(perf_counter=lambda: next(looks) / 100))
     bots.get("director").choose(position.view(position.to_move), Budget(seconds=0.2), Random(10))
     assert next(looks) == 1 + 20
 
@@ -187,7 +191,8 @@ def test_unknown_bot() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["waiter@100", "director@", "director@0", "director@-5", "director@many", "director@1e3"]
+    "name",
+    ["waiter@100", "director@", "director@0", "director@-5", "director@many", "director@1e3", "master@0", "learned@5"],
 )
 def test_a_budget_that_cannot_be(name: str) -> None:
     with pytest.raises(ValueError, match="no bot"):

@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from grandaustria.analysis.outlooks import BUDGET, Outlook, Standpoint, look_ahead
 from grandaustria.analysis.turns import Line, RankedTurn, Sight, best_first, lines
 from grandaustria.bots import Budget
-from grandaustria.bots.searching import clock
+from grandaustria.bots.comparing import clock
 from grandaustria.engine import CHANCE, Position
 from grandaustria.play import Game
 from grandaustria.play.run import ENDS_TURN

@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from grandaustria.bots import Budget, network
-from grandaustria.bots.searching import WIDTH, Spent, clock
+from grandaustria.bots.comparing import Spent, clock
+from grandaustria.bots.searching import WIDTH
 from grandaustria.cards import BOARD
 from grandaustria.engine import View, play_on
 

@@ -16,7 +16,8 @@ from random import Random
 
 from grandaustria.analysis.outlooks import BUDGET, Outlook, Standpoint, look_ahead
 from grandaustria.bots import Budget, network
-from grandaustria.bots.searching import BATCH, BREADTH, WITHIN, Spent, clock
+from grandaustria.bots.comparing import BATCH, Spent, clock
+from grandaustria.bots.searching import BREADTH, WITHIN
 from grandaustria.engine import CHANCE, ActionError, Luck, Position, View, plan_turns
 
 COMPARING = 1 / 3

@@ -13,7 +13,7 @@ from grandaustria import __version__
 from grandaustria.arena.playing import Match, MatchError, Outcome, play
 from grandaustria.arena.schedule import Pairing, pairings
 from grandaustria.arena.workers import Workers
-from grandaustria.bots import network
+from grandaustria.bots import learned, network
 from grandaustria.engine import Setup
 
 Report = Callable[[list[Outcome]], bool | None]
@@ -118,7 +118,7 @@ def header(match: Match, bots: Sequence[str]) -> dict[str, Any]:
     """What must be the same for games to belong to one match: also the rules and what the bots have learned."""
     budget = match.budget and {"nodes": match.budget.nodes, "seconds": match.budget.seconds}
     about = {"setup": setup_json(match.setup), "seed": match.seed, "bots": list(bots), "budget": budget}
-    made_by = {"grandaustria": __version__, "network": network.fingerprint()}
+    made_by = {"grandaustria": __version__, "network": network.fingerprint(), "learned": learned.fingerprint()}
     return {"format": "grandaustria-match", "version": 1, **made_by, **about}
 
 

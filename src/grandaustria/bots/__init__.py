@@ -19,8 +19,8 @@ A level may be asked for with another budget, in positions looked at:
 5000
 """
 
-from collections.abc import Callable
-
+from grandaustria.bots.comparing import Searcher
+from grandaustria.bots.foreseeing import Master
 from grandaustria.bots.learned import Learned
 from grandaustria.bots.planning import Concierge
 from grandaustria.bots.protocol import Bot, Budget
@@ -29,8 +29,8 @@ from grandaustria.bots.simple import PageBoy, RandomBot, Waiter
 
 LEVELS: dict[str, Bot] = {bot.name: bot for bot in (PageBoy(), Waiter(), Concierge(), Director())}
 """The simplest first."""
-_OTHERS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), Learned())}
-_WITH_BUDGET: dict[str, Callable[[Budget], Bot]] = {Director.name: Director}
+_OTHERS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), Learned(), Master())}
+_WITH_BUDGET: dict[str, type[Searcher]] = {searcher.name: searcher for searcher in (Director, Master)}
 
 
 def names() -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def names() -> tuple[str, ...]:
 
 
 def get(name: str) -> Bot:
-    """The bot of this name: a level, `random`, `learned`, or a searching level with its budget behind an @."""
+    """The bot of this name: a level, `random`, `learned`, `master`; who searches, also with a budget behind an @."""
     level, at, nodes = name.partition("@")
     if at and level in _WITH_BUDGET and nodes.isascii() and nodes.isdigit() and int(nodes):
         return _WITH_BUDGET[level](Budget(nodes=int(nodes)))

@@ -133,6 +133,17 @@ cdef inline int64_t answer(const Judged* j, int output) noexcept nogil:
     return through * LEARNED.factor3[output] + (<int64_t>LEARNED.bias3[output] << 14)
 
 
+cdef int preferred(const Judged* j, const uint16_t* legal, int n) noexcept nogil:
+    """Which of these actions is preferred; the first of equal ones."""
+    cdef int i, best = 0
+    cdef int64_t value, most = answer(j, legal[0])
+    for i in range(1, n):
+        value = answer(j, legal[i])
+        if value > most:
+            best, most = i, value
+    return best
+
+
 cdef class Judge:
     """Judges one position after the other with the learned network.
 
@@ -153,17 +164,10 @@ cdef class Judge:
 
     def choice(self, View view not None):
         """The legal action that is preferred; the first of equal ones."""
-        cdef int i, best = 0
-        cdef int64_t value, most
         if not view.legal_count:
             raise ActionError("it is not this seat's decision")
         self.look(view)
-        most = answer(&self.j, view.legal[0])
-        for i in range(1, view.legal_count):
-            value = answer(&self.j, view.legal[i])
-            if value > most:
-                best, most = i, value
-        return view.legal[best]
+        return view.legal[preferred(&self.j, view.legal, view.legal_count)]
 
     def outlook(self, View view not None):
         """Hundreds of points still to come, of the seat and of the others on average; and how likely it wins, as the

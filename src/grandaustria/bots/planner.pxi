@@ -29,10 +29,12 @@ cdef int next_own_decision(Table* t, int seat, uint64_t seed, uint16_t* legal) n
 
 
 cdef void consider(Line* lines, int* count, int width, const Line* line) noexcept nogil:
-    """Keep a line among the best ones, unless another led to the same position."""
+    """Keep a line among the best ones; of those that led to the same position only the best."""
     cdef int i, worst = 0
     for i in range(count[0]):
-        if lines[i].value == line.value and lines[i].hash == line.hash:
+        if lines[i].hash == line.hash:
+            if line.value > lines[i].value:
+                lines[i] = line[0]
             return
         if lines[i].value < lines[worst].value:
             worst = i

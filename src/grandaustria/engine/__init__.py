@@ -10,10 +10,12 @@ from grandaustria.engine._engine import (
     Position,
     SeatBoard,
     View,
+    foresee,
     game_seed,
     plan_actions,
     plan_turns,
     play_on,
+    propose,
     read_learned,
     read_network,
     simulate,
@@ -28,7 +30,7 @@ from grandaustria.vocabulary import RULE_VALUES
 __all__ = [
     "CHANCE", "GROUP_BONUS_KINDS", "OVER", "PRESETS", "RULE_VALUES", "ActionError", "Board", "Judge", "Luck",
     "Position", "PositionError", "RecordError", "Rules", "Score", "SeatBoard",
-    "Setup", "View", "game_seed", "plan_actions", "plan_turns",
-    "play_on", "read_learned", "read_network", "simulate", "step_values",
+    "Setup", "View", "foresee", "game_seed", "plan_actions", "plan_turns",
+    "play_on", "propose", "read_learned", "read_network", "simulate", "step_values",
     "waiter_action",
 ]  # fmt: skip

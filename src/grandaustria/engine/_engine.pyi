@@ -263,10 +263,8 @@ class View(Board):
     def seat(self) -> int | None:
         """Whose it is; None for what everybody may know."""
     def deal(self, rng: random.Random) -> Position:
-        """A full position consistent with this view: unknown cards dealt anew to the places they may be in.
-
-        Where another seat is being asked something, its cards are such that there is something to ask.
-        """
+        """A full position consistent with this view: unknown cards dealt anew to the places they may be in. Where
+        another seat is being asked something, its cards are such that there is something to ask."""
 
 class Luck:
     """Chance decided by a seed, by what each outcome is for: the n-th guest, the dice of a roll, ..."""
@@ -329,25 +327,29 @@ def read_learned(data: Any) -> None:
     """Take over a network: little-endian whole numbers, in the order of `Learned`."""
 
 class Judge:
-    """Judges one position after the other with the learned network.
-
-    The answers depend on the view alone; what is kept of the position before only saves work.
-    """
+    """Judges one position after the other with the learned network. The answers depend on the view alone; what is
+    kept of the position before only saves work."""
 
     def __init__(self) -> None: ...
     @property
     def added(self) -> int:
         """Rows of the first layer that the last position took."""
-
     def preferences(self, view: View) -> list[int]:
         """How much the seat prefers each of its legal actions, in 1/2^30."""
-
     def choice(self, view: View) -> int:
         """The legal action that is preferred; the first of equal ones."""
-
     def outlook(self, view: View) -> tuple[int, int, int]:
         """Hundreds of points still to come, of the seat and of the others on average; and how likely it wins, as the
         logarithm of the odds: each in 1/2^30."""
+
+def propose(view: View, seed: int, width: int, within: int) -> tuple[list[tuple[int, tuple[int, ...]]], int]:
+    """The turns that the learned network prefers, in one deal of the unknown cards, the most preferred first: what each
+    loses of the preference, in 1/65536, and its actions; and how many positions were judged."""
+
+def foresee(view: View, lines: Sequence[Sequence[int]], seed: int, number: int, turns: int) -> tuple[list[int], int]:
+    """One sample of what may come of these lines: the unknown cards are dealt, and after each line everybody plays on
+    as the learned network prefers, for some turns after the one under way. By how much this seat is expected to be
+    ahead of the others' mean in the end, in hundredths of points; and how many positions were judged."""
 
 def network_shape() -> tuple[int, int]:
     """How many numbers the network is given, and how many it has in between."""
@@ -378,10 +380,8 @@ class VectorGames:
     def first_refused(self, first: int, last: int) -> int:
         """The first of these games in which the action chosen is not legal; -1 if all are."""
     def step(self, first: int, last: int, rules: bool = True, mask: bool = True, observation: bool = True) -> None:
-        """Do the actions chosen in these games, and show what came of it; each part can be left out.
-
-        An action that is not legal is not done.
-        """
+        """Do the actions chosen in these games, unless they are not legal, and show what came of it; each part can be
+        left out."""
     def sample(self, first: int, last: int, seed: int, out: Any) -> None:
         """Choose a legal action for each of these games, all equally likely."""
     def position(self, i: int) -> Position:

@@ -1,0 +1,135 @@
+"""The master: what it proposes, what it compares by, and that it never spends more than it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from grandaustria import ActionError, Luck, Position, Setup, View, bots
+from grandaustria.arena import Match, run_match
+from grandaustria.bots import Budget, comparing, foreseeing, learned
+from grandaustria.engine import _engine, foresee, propose
+from grandaustria.engine.notation import family
+from grandaustria.play.run import ENDS_TURN
+
+LOOK = 1 << 16
+SETUPS = (Setup(), Setup(players=4, hotels="day"), Setup(players=3, staff="draft"), Setup(solo="hard"))
+OF_EVERY_KIND = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+def views(setup: Setup, seed: int, step: int) -> Iterator[View]:
+    """Where there is something to decide, in a game of the network against itself."""
+    position, luck = Position(setup), Luck(seed)
+    judge = learned.judge()
+    luck.resolve(position)
+    found: list[View] = []
+    while not position.is_over:
+        view = position.view(position.to_move)
+        if len(view.legal_actions()) > 1:
+            found.append(view)
+        position.apply(judge.choice(view))
+        luck.resolve(position)
+    return islice(found, 0, None, step)
+
+
+@OF_EVERY_KIND
+def test_the_first_proposed_is_what_the_network_prefers(setup: Setup) -> None:
+    for view in views(setup, 1, 5):
+        (lost, turn), *others = propose(view, 7, 6, 4 * LOOK)[0]
+        assert (lost, turn[0]) == (0, learned.judge().choice(view))
+        assert all(0 <= less <= 4 * LOOK for less, _ in others)
+        assert len(others) < 6
+
+
+def test_what_is_proposed_are_turns_with_different_ends() -> None:
+    """Those in which chance shows nothing: its luck was another when they were proposed."""
+    several = 0
+    for view in views(Setup(), 2, 3):
+        ends: dict[Position, tuple[int, ...]] = {}
+        for _, turn in propose(view, 7, 8, 4 * LOOK)[0]:
+            position = view.deal(Random(1))
+            for action in turn:
+                if not position.is_legal(action):
+                    break
+                position.apply(action)
+            else:
+                assert family(turn[-1])[0] in ENDS_TURN or view.round == 0
+                assert ends.setdefault(position, turn) == turn
+        several += len(ends) > 1
+    assert several > 5
+
+
+def test_with_nothing_to_spend_it_does_what_the_network_prefers() -> None:
+    for view in views(Setup(players=3), 3, 4):
+        assert bots.get("master@1").choose(view, None, Random(1)) == learned.judge().choice(view)
+
+
+def test_it_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beyond it by one batch of samples at most."""
+    spent: list[int] = []
+    batch = 0
+
+    def counted(*asked: object) -> tuple[list[int], int]:
+        found, looked = foresee(*asked)  # type: ignore[arg-type]
+        spent.append(looked)
+        return found, looked
+
+    monkeypatch.setattr(foreseeing, "foresee", counted)
+    for view in views(Setup(), 4, 6):
+        spent.clear()
+        bots.get("master").choose(view, Budget(nodes=600), Random(1))
+        batch = max([batch, *spent])
+        assert sum(spent) <= 600 + comparing.BATCH * batch
+    assert batch
+
+
+@pytest.mark.skipif(len(_engine.ways()) < 2, reason="this machine has one way to judge")
+def test_both_ways_of_judging_choose_the_same() -> None:
+    some, chosen = list(views(Setup(players=4), 5, 30)), []
+    try:
+        for way in _engine.ways():
+            _engine.judge_by(way)
+            chosen.append([bots.get("master@200").choose(view, None, Random(1)) for view in some])
+    finally:
+        _engine.judge_by(_engine.ways()[0])
+    assert chosen[0] == chosen[1]
+
+
+def test_at_the_end_of_a_game_the_points_count() -> None:
+    """The last decision of a game: what is foreseen of it is what comes."""
+    *_, view = views(Setup(), 6, 1)
+    turn = propose(view, 1, 1, 0)[0][0][1]
+    position, luck = view.deal(Random(1)), Luck(1)
+    for action in turn:
+        luck.resolve(position)
+        position.apply(action)
+    luck.resolve(position)
+    while not position.is_over:
+        position.apply(learned.judge().choice(position.view(position.to_move)))
+        luck.resolve(position)
+    own, other = (position.scores()[seat].total for seat in (view.seat or 0, 1 - (view.seat or 0)))
+    assert foresee(view, [turn], 1, 1, 99)[0] == [100 * (own - other)]
+
+
+def test_only_who_decides_looks_ahead() -> None:
+    view = next(views(Setup(), 1, 1))
+    position = view.deal(Random(1))
+    waiting = position.view(1 - position.to_move)
+    for asked in (lambda: propose(waiting, 1, 4, 0), lambda: foresee(waiting, [(0,)], 1, 1, 0)):
+        with pytest.raises(ActionError, match="not this seat's decision"):
+            asked()
+    with pytest.raises(ValueError, match="1 to 64 lines"):
+        propose(view, 1, 65, 0)
+
+
+@pytest.mark.long
+def test_it_beats_the_bare_network() -> None:
+    outcomes = run_match(Match(Setup(), seed=5), ("master@500", "learned"), 60, workers=1)
+    margins = [
+        game.scores[game.seats.index("master@500")]["total"] - game.scores[game.seats.index("learned")]["total"]
+        for game in outcomes
+    ]
+    assert sum(margins) > 0
