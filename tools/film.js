@@ -9,8 +9,9 @@ function place() {
   return Math.floor((moving[0].currentTime / beat) % beats);
 }
 
+// In the middle of a beat, for where it begins is rounded.
 function show(number) {
-  for (const one of moving) one.currentTime = ((number + beats) % beats) * beat;
+  for (const one of moving) one.currentTime = (((number + beats) % beats) + 0.5) * beat;
 }
 
 function set(now) {
