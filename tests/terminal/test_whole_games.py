@@ -105,3 +105,14 @@ def test_a_file_that_cannot_be_written_is_refused_at_once(gah: Gah, tmp_path: Pa
     status, output, errors = gah(f"play --terminal --record {tmp_path}/nowhere/game.json")
     assert (status, output) == (1, "")
     assert "No such file" in errors
+
+
+def test_ctrl_c_ends_it_politely(gah: Gah, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(_prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    status, output, errors = gah(f"play --terminal --record {tmp_path / 'game.json'}")
+    assert (status, errors) == (130, "")
+    assert output.endswith(f"--record {tmp_path / 'game.json'} goes on with it.\n")
+    assert not Game.load(tmp_path / "game.json").is_over

@@ -62,9 +62,12 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """The next answer; EOFError when there is none any more."""
-        answer = input(prompt)
-        if not self.live:
-            print(answer)
+        answer = ""
+        try:
+            answer = input(prompt)
+        finally:
+            if not self.live:
+                print(answer)  # nobody has typed it, nor ended the line
         return "".join(filter(str.isprintable, answer[:LONGEST_ANSWER])).strip()
 
     def wait(self, sentence: str) -> None:

@@ -11,11 +11,12 @@ from rich.text import Text
 
 from grandaustria.bots import Bot
 from grandaustria.play.asks import ask_text
+from grandaustria.play.hosted import HostedGame
 from grandaustria.terminal.choices import listed
 from grandaustria.terminal.desk import Desk, Rows
 from grandaustria.terminal.kept import Kept
 from grandaustria.terminal.news import last_page, news
-from grandaustria.terminal.rows import wrapped
+from grandaustria.terminal.rows import cut, wrapped
 from grandaustria.terminal.screen import Screen
 from grandaustria.terminal.table import Speech
 from grandaustria.terminal.words import Refused, known, word_of
@@ -85,11 +86,17 @@ class Session:
     def _let(self, bot: Bot, seat: int) -> None:
         game = self._kept.game
         if not game.cursor:
-            self._screen.wait(ask_text(game, game.position.public_view(), False, self._language, self._players.names))
+            self._wait_for(game)
         complete = game.is_complete
         actions = [] if complete else [bot.choose(game.position.view(seat), bot.budget, self._rng)]
         if self._kept.do(actions):
             self._try_to_keep()
+
+    def _wait_for(self, game: HostedGame) -> None:
+        """Say who plays; where several people look on, in place of the cards of whoever played last."""
+        if self._players.people > 1:
+            self._screen.show([])
+        self._screen.wait(ask_text(game, game.position.public_view(), False, self._language, self._players.names))
 
     # People
 
@@ -99,7 +106,7 @@ class Session:
             self._cover(seat)
         desk = Desk(self._kept, seat, self._speech, self._screen.height - 4)
         self._tell_news(seat)
-        self._screen.show(self._rows(desk))
+        self._screen.show(cut(row, self._screen.width) for row in self._rows(desk))
         final = self._kept.final
         answer = self._screen.ask(self._prompt(desk))
         shown, self._instead, self._note = self._instead, None, ""
