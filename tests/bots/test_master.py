@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 
@@ -84,6 +84,29 @@ def test_it_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
         batch = max([batch, *spent])
         assert sum(spent) <= 600 + comparing.BATCH * batch
     assert batch
+
+
+def test_samples_in_which_nothing_is_looked_at_come_to_an_end() -> None:
+    """As at the end of a game, when all turns are worth the same."""
+
+    def nothing(turns: Sequence[tuple[int, ...]], number: int) -> tuple[list[int], int]:
+        assert number < 100
+        return [0] * len(turns), 0
+
+    assert comparing.compare({(1,): 0, (2,): 0}, nothing, lambda nodes: nodes / 50, 0, sure=4) == [(1,), (2,)]
+
+
+def test_who_is_surely_behind_is_not_waited_for() -> None:
+    samples = []
+
+    def clear(turns: Sequence[tuple[int, ...]], number: int) -> tuple[list[int], int]:
+        samples.append(number)
+        return [100 * turn[0] + number % 3 for turn in turns], 1
+
+    for sure, played in ((4, 8), (None, 100)):
+        samples.clear()
+        assert comparing.compare({(1,): 0, (2,): 0}, clear, lambda nodes: nodes / 100, 0, sure=sure)[0] == (2,)
+        assert len(samples) == played
 
 
 @pytest.mark.skipif(len(_engine.ways()) < 2, reason="this machine has one way to judge")

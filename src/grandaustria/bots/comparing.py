@@ -75,33 +75,31 @@ def compare(
 
     With `sure`, who is behind by so many standard errors is not waited for.
     """
-    worth: dict[Turn, list[int]] = {turn: [] for turn in trusted}
-    totals = dict(trusted)
+    worth = {turn: [value] for turn, value in trusted.items()}
     few, first, phases = list(trusted), 0, max(1, (len(trusted) - 1).bit_length())
     with ThreadPoolExecutor(threads) as pool:
         for phase in range(phases):
             few = few[: max(2, len(trusted) >> phase)]
             while len({turn[0] for turn in few}) > 1 and spent(nodes) < (phase + 1) / phases:
                 for found, looked in pool.map(partial(sample, few), range(first, first + BATCH)):
-                    nodes += looked
+                    nodes += max(1, looked)  # at the end of a game there may be nothing to look at
                     for turn, value in zip(few, found, strict=True):
                         worth[turn].append(value)
-                        totals[turn] += value
                 first += BATCH
-                few.sort(key=lambda turn: (-totals[turn], turn))
+                few.sort(key=lambda turn: (-sum(worth[turn]), turn))
                 if sure and first >= FEWEST and first & (first - 1) == 0:
-                    best = few[0]
-                    gaps = {turn: [a - b for a, b in zip(worth[best], worth[turn], strict=True)] for turn in few}
-                    few = [turn for turn in few if not clear(gaps[turn], trusted[best] - trusted[turn], sure)]
+                    best = worth[few[0]]
+                    few = [turn for turn in few if not is_behind(worth[turn], best, sure)]
     return few
 
 
-def clear(gaps: Sequence[int], before: int, sure: int) -> bool:
-    """Whether a sum, with what it began with, is above zero by so many standard errors.
+def is_behind(worth: Sequence[int], best: Sequence[int], sure: int) -> bool:
+    """Whether by so many standard errors of what the samples differ by; the first entries are no samples.
 
-    >>> clear([5, 6, 5, 4], 0, sure=4), clear([5, 25, -10, 0], 0, sure=4)
+    >>> is_behind([0, 5, 5, 5], [0, 10, 11, 10], sure=4), is_behind([0, 5, 5, 5], [0, 10, 30, -5], sure=4)
     (True, False)
     """
+    before, *gaps = (more - less for more, less in zip(best, worth, strict=True))
     count, total = len(gaps), sum(gaps)
     spread = count * sum(gap * gap for gap in gaps) - total * total
-    return total + before > 0 and (total + before) ** 2 * (count - 1) > sure * sure * spread
+    return before + total > 0 and (before + total) ** 2 * (count - 1) > sure * sure * spread
