@@ -16,8 +16,6 @@ NOT_TO_IMPORT = ("__main__", "migrations.env")
 PYTORCH = tuple(f"research.training.{name}" for name in ("learning", "network", "playing", "run"))
 """Need it, and it is there for long proofs only."""
 
-TOOLS = ("about", "interface_page", "release", "site_docstrings", "site_hooks")
-
 
 def modules() -> list[str]:
     found = pkgutil.walk_packages(grandaustria.__path__, "grandaustria.")
@@ -36,12 +34,6 @@ def test_docstrings(name: str) -> None:
     for test in examples(importlib.import_module(name)):
         doctest.DocTestRunner().run(test, out=said.append)
     assert not said, "".join(said)
-
-
-@pytest.mark.parametrize("name", TOOLS)
-def test_docstrings_of_tools(name: str) -> None:
-    test_docstrings(name)
-    assert examples(importlib.import_module(name))
 
 
 @pytest.mark.parametrize("name", ["grandaustria", "grandaustria.play.game", "grandaustria.play.sentences"])
