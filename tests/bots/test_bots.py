@@ -179,13 +179,13 @@ def test_waiter_beats_random_ones(seat: int) -> None:
 
 
 def test_names() -> None:
-    assert bots.names() == ("pageboy", "waiter", "concierge", "director")
+    assert bots.names() == ("pageboy", "waiter", "concierge", "director", "master")
     assert [bots.get(name).name for name in bots.names()] == list(bots.names())
 
 
 def test_unknown_bot() -> None:
     with pytest.raises(
-        ValueError, match=r"no bot 'genius'; choose one of pageboy, waiter, concierge, director, random"
+        ValueError, match=r"no bot 'genius'; choose one of pageboy, waiter, concierge, director, master, random"
     ):
         bots.get("genius")
 

@@ -95,11 +95,14 @@ def test_an_interrupted_match_says_how_to_go_on(gah: Gah, tmp_path: Path, monkey
 def test_the_levels(gah: Gah) -> None:
     listed = gah("bots --json").data
     assert tuple(entry["bot"] for entry in listed) == bots.names()
-    assert [entry["rating"] for entry in listed] == sorted(entry["rating"] for entry in listed)
+    measured = [entry["rating"] for entry in listed if "rating" in entry]
+    assert measured == sorted(measured)
+    assert len(measured) > 3
     table = gah("bots").output
     for entry in listed:
         assert entry["bot"] in table
-        assert f"{entry['rating']:+d}" in table
+    for rating in measured:
+        assert f"{rating:+d}" in table
 
 
 def test_a_level_without_figures(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 >>> import random
 >>> from grandaustria import Luck, Position, bots
 >>> bots.names()
-('pageboy', 'waiter', 'concierge', 'director')
+('pageboy', 'waiter', 'concierge', 'director', 'master')
 >>> position, luck, rng = Position(), Luck(seed=1), random.Random(1)
 >>> waiter = bots.get("waiter")
 >>> while not position.is_over:
@@ -27,9 +27,9 @@ from grandaustria.bots.protocol import Bot, Budget
 from grandaustria.bots.searching import Director
 from grandaustria.bots.simple import PageBoy, RandomBot, Waiter
 
-LEVELS: dict[str, Bot] = {bot.name: bot for bot in (PageBoy(), Waiter(), Concierge(), Director())}
+LEVELS: dict[str, Bot] = {bot.name: bot for bot in (PageBoy(), Waiter(), Concierge(), Director(), Master())}
 """The simplest first."""
-_OTHERS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), Learned(), Master())}
+_OTHERS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), Learned())}
 _WITH_BUDGET: dict[str, type[Searcher]] = {searcher.name: searcher for searcher in (Director, Master)}
 
 
@@ -39,7 +39,7 @@ def names() -> tuple[str, ...]:
 
 
 def get(name: str) -> Bot:
-    """The bot of this name: a level, `random`, `learned`, `master`; who searches, also with a budget behind an @."""
+    """The bot of this name: a level, `random`, `learned`; who searches, also with a budget behind an @."""
     level, at, nodes = name.partition("@")
     if at and level in _WITH_BUDGET and nodes.isascii() and nodes.isdigit() and int(nodes):
         return _WITH_BUDGET[level](Budget(nodes=int(nodes)))

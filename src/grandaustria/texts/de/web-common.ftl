@@ -24,6 +24,7 @@ web-bot-pageboy = Page
 web-bot-waiter = Kellner
 web-bot-concierge = Concierge
 web-bot-director = Direktor
+web-bot-master = Meister
 
 ## Screens, as the browser's title and in the head of the page
 

@@ -149,6 +149,7 @@ web-home-bot-pageboy = spielt zum Spaß, nur keinen groben Unsinn
 web-home-bot-waiter = nimmt, was sich gleich lohnt
 web-home-bot-concierge = plant den ganzen Zug
 web-home-bot-director = denkt voraus, ein starker Gegner
+web-home-bot-master = hat das Spiel von selbst gelernt, der Stärkste im Haus
 web-home-all-bots = Computer auf alle anderen Plätze
 web-home-hotels = Hotels
 web-home-hotels-night = Nacht

@@ -24,6 +24,7 @@ web-bot-pageboy = Page boy
 web-bot-waiter = Waiter
 web-bot-concierge = Concierge
 web-bot-director = Director
+web-bot-master = Master
 
 ## Screens, as the browser's title and in the head of the page
 

@@ -149,6 +149,7 @@ web-home-bot-pageboy = plays for fun, but nothing plainly foolish
 web-home-bot-waiter = takes what pays at once
 web-home-bot-concierge = plans the whole turn
 web-home-bot-director = thinks ahead, a strong opponent
+web-home-bot-master = has learned the game by itself, the strongest of the house
 web-home-all-bots = Computers on all other seats
 web-home-hotels = Hotels
 web-home-hotels-night = Night

@@ -24,6 +24,7 @@ web-bot-pageboy = Chasseur
 web-bot-waiter = Serveur
 web-bot-concierge = Concierge
 web-bot-director = Directeur
+web-bot-master = Maître
 
 ## Screens, as the browser's title and in the head of the page
 

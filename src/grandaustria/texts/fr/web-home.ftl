@@ -149,6 +149,7 @@ web-home-bot-pageboy = joue pour le plaisir, sans grosse bêtise
 web-home-bot-waiter = prend ce qui rapporte aussitôt
 web-home-bot-concierge = prépare tout son tour
 web-home-bot-director = pense loin, un adversaire de taille
+web-home-bot-master = a appris le jeu tout seul, le plus fort de la maison
 web-home-all-bots = L’ordinateur à toutes les autres places
 web-home-hotels = Hôtels
 web-home-hotels-night = Nuit

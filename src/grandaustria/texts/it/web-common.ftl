@@ -24,6 +24,7 @@ web-bot-pageboy = Valletto
 web-bot-waiter = Cameriere
 web-bot-concierge = Concierge
 web-bot-director = Direttore
+web-bot-master = Maestro
 
 ## Screens, as the browser's title and in the head of the page
 

@@ -149,6 +149,7 @@ web-home-bot-pageboy = gioca per divertirsi, senza grosse sciocchezze
 web-home-bot-waiter = prende ciò che rende subito
 web-home-bot-concierge = progetta tutto il turno
 web-home-bot-director = pensa in anticipo, un avversario forte
+web-home-bot-master = ha imparato il gioco da solo, il più forte della casa
 web-home-all-bots = Computer a tutti gli altri posti
 web-home-hotels = Hotel
 web-home-hotels-night = Notte

@@ -24,6 +24,7 @@ web-bot-pageboy = Рассыльный
 web-bot-waiter = Официант
 web-bot-concierge = Консьерж
 web-bot-director = Директор
+web-bot-master = Мастер
 
 ## Экраны, в заголовке браузера и вверху страницы
 

@@ -159,6 +159,7 @@ web-home-bot-pageboy = играет для забавы, но без явных 
 web-home-bot-waiter = берёт, что выгодно сразу
 web-home-bot-concierge = планирует весь ход
 web-home-bot-director = думает наперёд, сильный соперник
+web-home-bot-master = сам научился играть, сильнейший в доме
 web-home-all-bots = Компьютеры на все другие места
 web-home-hotels = Отели
 web-home-hotels-night = Ночь

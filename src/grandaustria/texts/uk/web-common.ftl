@@ -24,6 +24,7 @@ web-bot-pageboy = Розсильний
 web-bot-waiter = Офіціант
 web-bot-concierge = Консьєрж
 web-bot-director = Директор
+web-bot-master = Майстер
 
 ## Екрани, у заголовку браузера та вгорі сторінки
 

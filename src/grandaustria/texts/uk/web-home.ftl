@@ -159,6 +159,7 @@ web-home-bot-pageboy = грає заради розваги, але без яв�
 web-home-bot-waiter = бере, що вигідно відразу
 web-home-bot-concierge = планує весь хід
 web-home-bot-director = думає наперед, сильний суперник
+web-home-bot-master = сам навчився грати, найсильніший у домі
 web-home-all-bots = Комп’ютери на всі інші місця
 web-home-hotels = Готелі
 web-home-hotels-night = Ніч
