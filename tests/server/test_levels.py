@@ -19,9 +19,9 @@ from tests.server.postgresql import ON_SQLITE
 from tests.server.running import Running
 from tests.server.seats import open_table, play_to_the_end, start, started
 
-ASKED = (*bots.names(), "director@20000", f"director@{MOST_POSITIONS}")
+ASKED = (*bots.names(), "director@20000", f"director@{MOST_POSITIONS}", "master@14000")
 UNKNOWN = ("random", "greedy", "director@0", "director@x", "director@", "waiter@100", "@5", "")
-TOO_MUCH = (f"director@{MOST_POSITIONS + 1}", "director@99999999999")
+TOO_MUCH = (f"director@{MOST_POSITIONS + 1}", "director@99999999999", "master@15000")
 
 
 def a_view() -> View:

@@ -49,4 +49,14 @@ def get(name: str) -> Bot:
     return known[name]
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "get", "names"]
+def effort(name: str) -> int:
+    """What a choice takes at most, roughly, in positions of the director; 0 for whoever does not search.
+
+    >>> effort("waiter"), effort("director@5000"), effort("master@5000")
+    (0, 5000, 70000)
+    """
+    bot = get(name)
+    return (bot.budget.nodes or 0) * (bot.weight if isinstance(bot, Searcher) else 1)
+
+
+__all__ = ["LEVELS", "Bot", "Budget", "effort", "get", "names"]

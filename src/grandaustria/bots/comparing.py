@@ -36,6 +36,8 @@ class Searcher(ABC):
 
     name: ClassVar[str]
     usual: ClassVar[Budget]
+    weight: ClassVar[int] = 1
+    """What a position takes, in positions of the director."""
     sure: ClassVar[int | None] = None
     """By how many standard errors a turn must be behind to be dropped at once."""
 

@@ -31,6 +31,7 @@ class Master(Searcher):
 
     name = "master"
     usual = Budget(nodes=5000)
+    weight = 14
     sure = 4
 
     def proposed(self, view: View, seed: int) -> tuple[Mapping[Turn, int], int]:

@@ -40,7 +40,7 @@ LOOK_AROUND_SECONDS = 30.0
 RETRY_SECONDS = 1.0
 """When the database was away."""
 POSITIONS_PER_SECOND = 500_000
-"""That a searching bot looks at, roughly: only to tell short thinking from long."""
+"""That the director looks at, roughly: only to tell short thinking from long."""
 STEPS_AT_ONCE: tuple[Ranks, ...] = (*(WATCHED_ONLY,) * 4, NOBODY_LOOKS)
 """Few, so that whoever asks something meanwhile waits for few."""
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
@@ -277,9 +277,9 @@ class BotDriver:
         """The bot's choice; for a bot that gives no answer, what the waiter would do, which takes no time."""
         seconds = self._settings.bot_seconds
         work = (choice, self._work, level, view, seconds, self._services.seed())
-        positions = bots.get(level).budget.nodes
+        positions = bots.effort(level)
         try:
-            if positions is None:
+            if not positions:
                 action = at_once(*work)
             else:
                 wish = self._wish(game, min(positions / POSITIONS_PER_SECOND, seconds))

@@ -42,8 +42,9 @@ class Limits:
     """Of those, games in which bots play, or will when one person leaves: solo games, and those at one screen."""
     bot_tables_per_guest: int = 20
     """The same without an account."""
-    guest_positions: int = 30_000
-    """That a bot may be asked to look at for one decision by somebody without an account: the director's own budget."""
+    guest_positions: int = 70_000
+    """Of the director, that a bot may be asked to look at for one decision by somebody without an account: what the
+    master takes of itself."""
     records_per_hour: int = 60
     letters_per_hour: int = 5
     """With codes, from one network address, and to one e-mail address."""

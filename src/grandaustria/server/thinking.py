@@ -26,7 +26,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from grandaustria import bots
-from grandaustria.bots import network
+from grandaustria.bots import learned, network
 from grandaustria.engine import View
 from grandaustria.server import meter
 from grandaustria.server.sharing import EVERYBODY, NOBODY_LOOKS, WATCHED_ONLY, Line, Ranks, Wish
@@ -221,6 +221,7 @@ def _settle_in(niceness: int) -> None:
     if hasattr(os, "nice"):
         os.nice(niceness)
     network.ready()
+    learned.judge()
     parent = multiprocessing.parent_process()
     if parent is not None:
 

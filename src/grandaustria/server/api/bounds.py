@@ -17,7 +17,7 @@ from grandaustria.server.store.play import SeatRow
 def check_budgets(house: House, person: Person, levels: Iterable[str | None]) -> None:
     """Bots may be asked to think as long as these."""
     most = house.settings.limits.guest_positions
-    asked = max((bots.get(level).budget.nodes or 0 for level in levels if level), default=0)
+    asked = max((bots.effort(level) for level in levels if level), default=0)
     if asked > most and not person.has_account:
         message = f"Without an account, a bot may be asked to look at {most} positions for one decision."
         raise Refusal(403, "budget", message, most=most)

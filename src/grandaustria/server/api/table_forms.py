@@ -30,8 +30,8 @@ def known_bot(level: str) -> str:
         bot = None
     if bot is None or bot.name not in bots.names():
         raise ValueError(f"there is no such bot; choose one of {', '.join(bots.names())}")
-    if (bot.budget.nodes or 0) > MOST_POSITIONS:
-        raise ValueError(f"a bot looks at {MOST_POSITIONS} positions for one decision at most")
+    if bots.effort(level) > MOST_POSITIONS:
+        raise ValueError(f"a bot looks at {MOST_POSITIONS} positions of the director for one decision at most")
     return level
 
 
