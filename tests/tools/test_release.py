@@ -132,6 +132,7 @@ def test_nothing_is_published_that_was_not_looked_at() -> None:
     assert jobs["build"] == {"needs": "ready", "uses": "./.github/workflows/wheels.yml"}
     assert (jobs["inspect"]["needs"], jobs["publish"]["needs"]) == ("build", ["ready", "inspect"])
     assert jobs["tag"]["needs"] == ["ready", "publish"]
+    assert jobs["tag"]["if"] == "${{ !inputs.rehearsal }}"
     assert [step["run"] for step in jobs["inspect"]["steps"] if "run" in step][1:] == [
         "twine check --strict dist/*",
         "check-wheel-contents dist",
