@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 
 import pytest
 
-from grandaustria import Luck, Setup
+from grandaustria import Luck, Rules, Setup
 from grandaustria.engine import waiter_action
 from grandaustria.engine.shape import faults
 from grandaustria.languages import LANGUAGES
@@ -14,6 +15,7 @@ from grandaustria.play.event import Event
 from grandaustria.play.forms import EVENTS, EventData
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.lines import FORMS, Form, alone, in_lines, tell_line
+from grandaustria.play.sentences import player_names, tell_in
 from grandaustria.texts import CATALOGUE
 from tests.engine.compose import compose, seat
 
@@ -152,3 +154,53 @@ def test_every_line_of_whole_games_can_be_said() -> None:
     assert said <= messages
     kinds = {form.kind for form in FORMS.values()} | set(FORMS)
     assert all(any(name.startswith(kind) for kind in kinds) for name in messages - {"with-gains"})
+
+
+UNSEEN = ("round-begins", "ends-turn", "declines")
+"""The first has no name above it, the others are told in the list of all events alone."""
+TOLD_THROUGH = (
+    Setup(4, Rules.preset("de2015"), "day", "draft"),
+    Setup(3, staff="intro"),
+    Setup(2, hotels="day"),
+    Setup(2, solo="easy"),
+    Setup(2, solo="hard"),
+)
+
+
+@pytest.mark.parametrize("setup", TOLD_THROUGH, ids=repr)
+def test_no_line_says_again_whose_it_is(setup: Setup) -> None:
+    """The name stands above the lines of a seat; whole games, to the final scoring."""
+    again: dict[str, str] = {}
+    for event in chain(whole_game(setup, 1), whole_game(setup, 2)):
+        if event.seat is None or event.name in UNSEEN:
+            continue
+        for language in LANGUAGES if event.name not in again else ():
+            names = player_names(setup, language)
+            told = tell_line(event, language, names) or tell_in(event, language, names)
+            if names[event.seat] in told.text:
+                again[event.name] = told.text
+    assert again == {}
+
+
+def test_repeated_passes_are_one_line() -> None:
+    """Over the turns of several seats, as long as nobody does anything else."""
+    game = table()
+    told = played(game, *["pass"] * 5)
+    assert lines(told) == [
+        "passed 3 times in a row",
+        "passed 2 times in a row",
+        "2 dice in a row go to the dustbin.",
+    ]
+    while game.seat == 1:
+        played(game, game.position.notation(sensible(game)))
+    assert lines(played(game, "pass"))[0] == "passed"
+
+
+def test_the_points_of_the_track_do_not_stand_with_the_penalty() -> None:
+    scored = Event(
+        0, "emperor", 0, {"space": 1, "points": 1, "back": 3, "left": 0}, {"points.emperor": 1, "emperor": -1}
+    )
+    told, _ = in_lines([scored, Event(1, "emperor-penalty", 0, {"tile": "A1"})], {})
+    assert lines(told) == ["emperor track: from 1 to 0 (+1 point)", "the emperor's penalty"]
+    told, _ = in_lines([scored, Event(1, "emperor-nothing", 0)], {})
+    assert lines(told) == ["emperor track: from 1 to 0, neither bonus nor penalty (+1 point)"]

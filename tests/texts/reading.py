@@ -36,6 +36,11 @@ class Arguments(Visitor):
         self.choices.append((node.selector.id.name, found))
         self.generic_visit(node)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """A message that is quoted gets the same arguments; what it chooses by is its own."""
+        for name, keys in arguments_of(messages_of("en")[node.id.name]).keys.items():
+            self.keys.setdefault(name, set()).update(keys)
+
     def samples(self) -> Samples:
         return {name: _values(keys) for name, keys in self.keys.items()}
 

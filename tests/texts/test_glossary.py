@@ -21,10 +21,16 @@ GIVEN_UP = {
         r"\bAuslage\b": "Warteschlange",
         r"\bPolitikkart": "Ziel",
         r"\bSiegpunkt|\bSP\b": "Punkt",
+        r"\bStockwerk": "Etage",
     },
     "fr": {r"\bdignitaire": "citoyens", r"\bordre du jeu\b": "ordre du tour", r"\bPV\b": "point"},
     "it": {r"\bfunzionari": "cittadini", r"\bordine di gioco\b": "ordine di turno", r"\bPV\b": "punto"},
-    "ru": {r"\bпостоял": "гость", r"\bпобедн\w+ очк": "очко", r"\bперсонал\w* в деле\b": "нанятый персонал"},
+    "ru": {
+        r"\bпостоял": "гость",
+        r"\bпобедн\w+ очк": "очко",
+        r"\bперсонал\w* в деле\b": "нанятый персонал",
+        r"\bкакова сила\b": "сила",
+    },
     "uk": {r"\bпостоял": "гість", r"\bпереможн\w+ очк": "очко", r"\bперсонал\w* у справі\b": "найнятий персонал"},
 }
 LEOPOLD, GUSTAV = re.compile("L[eé]opold|Леопольд"), re.compile("Gustav|Густав")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from grandaustria import Luck
 from grandaustria.languages import LANGUAGES
+from grandaustria.play.hosted import HostedGame
 from tests.web.browsing import TWO_FRAMES, Visit
 from tests.web.conftest import Visitor
 from tests.web.fitting import misfits
@@ -144,6 +147,16 @@ def walk(come_in: Visitor, put: Put, kinds: Sequence[Kind], language: str, playe
             walking.through(scene.name, scene.looked)
         told.append(walking.told())
     return "\n".join(filter(None, told))
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=[scene.name for scene in SCENES])
+def test_a_scene_is_what_it_is_called(scene: Scene) -> None:
+    """In every language, whatever the cards with the longest names do."""
+    for language, players in product(LANGUAGES, (2, 3, 4)):
+        game = HostedGame(scene.position(language, players), 0)
+        for action in scene.actions:
+            game.step(action, Luck(1))
+        assert (language, players, game.position.asked().name) == (language, players, scene.asked)
 
 
 @pytest.mark.parametrize("kind", DAILY, ids=["hand", "desk"])

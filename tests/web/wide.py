@@ -14,6 +14,8 @@ from tests.engine.compose import compose, seat
 NAME = re.compile(r"^(guest|staff)-(\d+)-name = (.+)$", re.MULTILINE)
 OFFERING = 75
 """A guest who lets three staff cards be drawn, and room 4 to move into."""
+UNDIVIDED = 15
+"""With this card at work a 4 brings krones and steps without being divided."""
 
 
 @cache
@@ -36,7 +38,7 @@ def _orders(guests: list[int]) -> list[int]:
 def wide(language: str, players: int = 4, *, offering: bool = False, **table: Any) -> Position:
     """A turn in a late round with as much on the table as there can be."""
     guests = [number for number in longest(language, "guest") if number != OFFERING]
-    staff = longest(language, "staff")
+    staff = [number for number in longest(language, "staff") if number != UNDIVIDED]
     queue, cafe, rest = guests[:5], guests[5:8], _orders(guests[8:])
     own = seat(
         krones=18,
@@ -76,9 +78,10 @@ def _all(guest: int) -> str:
 
 
 class Scene(NamedTuple):
-    """A position, what has been done since, and what is looked at then."""
+    """A position, what has been done since, what is asked and what is looked at then."""
 
     name: str
+    asked: str
     offering: bool = False
     actions: tuple[str, ...] = ()
     looked: str = ""
@@ -88,7 +91,7 @@ class Scene(NamedTuple):
 
 
 SCENES = (
-    Scene("turn", looked="die-1"),
-    Scene("division", actions=("die 4+",)),
-    Scene("offer", offering=True, actions=(f"check-in {OFFERING} room 4",)),
+    Scene("turn", "turn", looked="die-1"),
+    Scene("division", "die-4", actions=("die 4+",)),
+    Scene("offer", "pick", offering=True, actions=(f"check-in {OFFERING} room 4",)),
 )

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from grandaustria.engine import CHANCE, ActionError, Position, Setup
 from grandaustria.engine.forms import PositionData
 from grandaustria.play.event import Event
-from grandaustria.play.lines import Open, in_lines
+from grandaustria.play.lines import Open, in_lines, outlasting
 from grandaustria.play.move import Move
 from grandaustria.play.narrator import Narrator
 from grandaustria.play.run import Chance, Decision, Run, decided, ends_turn
@@ -69,13 +69,13 @@ class HostedGame:
         self._begin_run(position)
         self._told = told
 
-    def _begin_run(self, position: Position) -> None:
+    def _begin_run(self, position: Position, lines: Open | None = None) -> None:
         self._run = Run(position)
         self._told_by: list[int] = []
         """How many events tell of each step."""
         self._lasts = [""]
         """The name of the last event of the run at each of its positions; the next one may be told differently."""
-        self._lines: list[Open] = [{}]
+        self._lines: list[Open] = [lines or {}]
         """The lines that may go on at each of its positions."""
 
     @classmethod
@@ -224,7 +224,7 @@ class HostedGame:
 
     def _finish(self, kind: str, seat: int, events: tuple[Event, ...], chance: Chance) -> Change:
         moves = self._run.moves()
-        self._begin_run(self.position.copy())
+        self._begin_run(self.position.copy(), outlasting(events, self._lines[-1]) if self.cursor == 1 else {})
         following, more = self._let_chance_decide(chance)
         return Change(kind, seat, (*moves, *following), (*events, *more))
 

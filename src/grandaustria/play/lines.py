@@ -60,16 +60,42 @@ FORMS = {
     "offer": Form("offer", ("count",)),
     "staff-under": Form("staff-under", ("count",)),
     "claims": Form("claims", ("objective",), once=True),
-    "passes": Form("passes", once=True),
+    "passes": Form("passes", counts=True),
+    "dustbin": Form("dustbin", ("left",), counts=True),
     "emperor": Form("emperor", ("space", "left"), once=True),
-    "emperor-bonus": Form("emperor", joins=True),
-    "emperor-penalty": Form("emperor", joins=True),
     "emperor-nothing": Form("emperor", joins=True),
-    "penalty-immune": Form("emperor", joins=True),
+    "emperor-bonus": Form("emperor-bonus", once=True),
+    "emperor-penalty": Form("emperor-penalty", once=True),
+    "penalty-immune": Form("penalty-immune", once=True),
     "penalty-paid-off": Form("penalty-paid-off", once=True),
     "penalty-empty": Form("penalty-empty", once=True),
     "loses": Form("loses", ("items",), once=True),
+    "first-player": Form("first-player", once=True),
+    "hotel": Form("hotel", ("hotel",), once=True),
+    "starting-set": Form("starting-set", ("set",), once=True),
+    "draft-keeps": Form("draft-keeps", ("count",), once=True),
+    "takes-first-guest": Form("takes-first-guest", ("guest",), once=True),
+    "leopold-deck": Form("leopold-deck", ("count",), once=True),
+    "leopold-card": Form("leopold-card", once=True),
+    "leopold-shuffles": Form("leopold-shuffles", once=True),
+    "leopold-guest": Form("checks-in", ("guest",), once=True),
+    "leopold-no-guest": Form("leopold-no-guest", once=True),
+    "leopold-die": Form("leopold-die", ("die",), once=True),
+    "leopold-emperor": Form("leopold-emperor", ("amount",), once=True),
+    "leopold-staff": Form("leopold-staff", ("staff",), once=True),
+    "leopold-no-staff": Form("leopold-no-staff", once=True),
+    "leopold-objective": Form("leopold-objective", ("objective", "space"), once=True),
+    "leopold-claims": Form("claims", ("objective",), once=True),
+    "leopold-no-objective": Form("leopold-no-objective", once=True),
+    "final-staff": Form("final-staff", ("points",), once=True),
+    "final-floors": Form("final-floors", ("points", "count"), once=True),
+    "final-krones": Form("final-krones", ("points", "count"), once=True),
+    "final-kitchen": Form("final-kitchen", ("points", "count"), once=True),
+    "final-cafe": Form("final-cafe", ("points", "count"), once=True),
+    "final-score": Form("final-score", ("points",), once=True),
 }
+PASSING = ("passes", "dustbin")
+"""Told over several runs in one line, as long as nothing else happens."""
 ADDED = ("items", "count")
 """Arguments of which there is more with every event of a line."""
 
@@ -84,6 +110,11 @@ def in_lines(events: Iterable[Event], opened: Open) -> tuple[tuple[Event, ...], 
             event = replace(event, line=line) if line.row != event.index else event
         told.append(event)
     return tuple(told), lines
+
+
+def outlasting(events: Iterable[Event], lines: Open) -> Open:
+    """The lines that go on in the next run, after one of these events."""
+    return lines if all(event.name in PASSING for event in events) else {}
 
 
 def alone(event: Event) -> Line | None:

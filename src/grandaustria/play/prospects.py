@@ -11,6 +11,7 @@ from typing import Any
 from grandaustria.cards import BOARD
 from grandaustria.engine import Board
 from grandaustria.engine.figures import Die
+from grandaustria.play.about import about_rooms
 from grandaustria.play.ahead import ahead, proposals
 from grandaustria.play.asks import ask_text
 from grandaustria.play.choices import told_choice
@@ -50,9 +51,11 @@ def prospects(
         "dice": [_die(die, language) for die in board.dice_for(looking)],
         "queue_prices": board.guest_prices(looking),
         "emperor": _scoring(board),
+        "about": about_rooms(board, 0 if eyes is None else eyes, asked, language),
         "order": [turn._asdict() for turn in board.turn_order()],
         "seats": [
-            {"name": names[seat], **standing(board, seat, score, language)} for seat, score in enumerate(board.scores())
+            {"name": names[seat], **standing(board, seat, score, language, eyes)}
+            for seat, score in enumerate(board.scores())
         ],
     }
 

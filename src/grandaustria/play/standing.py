@@ -7,6 +7,7 @@ from typing import Any
 from grandaustria.cards import TILES
 from grandaustria.engine import Board, Score
 from grandaustria.engine.figures import Group
+from grandaustria.play.about import about_seat
 from grandaustria.texts import text
 from grandaustria.texts.describe import bonus_text, penalty_text
 
@@ -15,8 +16,8 @@ SPARED = {"spared": "nothing"}
 """Staff that keeps a penalty away: nothing follows, for a reason of its own."""
 
 
-def standing(board: Board, seat: int, score: Score, language: str) -> Json:
-    """Everything that is told of one seat."""
+def standing(board: Board, seat: int, score: Score, language: str, eyes: int | None = None) -> Json:
+    """Everything that is told of one seat; its own eyes see for themselves what it is about."""
     return {
         "seat": seat,
         "numbers": [turn.number for turn in board.turn_order() if turn.seat == seat],
@@ -27,6 +28,7 @@ def standing(board: Board, seat: int, score: Score, language: str) -> Json:
         "groups": [_group(group) for group in board.groups_of(seat)],
         "staff_end": {str(card): points for card, points in board.end_scores(seat).items()},
         "room_prices": board.room_prices(seat),
+        "about": [] if seat == eyes else about_seat(board, seat, score, language),
     }
 
 

@@ -743,6 +743,8 @@ export interface components {
             queue_prices: number[];
             emperor: components["schemas"]["Scoring"] | null;
             order: components["schemas"]["OrderShown"][];
+            /** @description of the hotel you see with, of the first hotel for spectators */
+            about: components["schemas"]["RoomsTold"];
             seats: components["schemas"]["SeatProspects"][];
         };
         /** @description A game as a file. */
@@ -844,6 +846,11 @@ export interface components {
             /** @description others who played */
             people: number;
             bots: number;
+        };
+        /** @description Sentences about rooms, and for each room which of them are told of it. */
+        RoomsTold: {
+            lines: string[];
+            rooms: number[][];
         };
         RulesData: {
             /** @enum {string} */
@@ -982,6 +989,8 @@ export interface components {
             };
             /** @description krones to prepare each room; none where there is a tile or it cannot be reached */
             room_prices: (number | null)[];
+            /** @description the hotel in figures, its café, its kitchen: whole sentences */
+            about: string[];
         };
         SeatShown: {
             seat: number;
@@ -1497,6 +1506,7 @@ export type Reported = components['schemas']['Reported'];
 export type Result = components['schemas']['Result'];
 export type ResultData = components['schemas']['ResultData'];
 export type ResultShown = components['schemas']['ResultShown'];
+export type RoomsTold = components['schemas']['RoomsTold'];
 export type RulesData = components['schemas']['RulesData'];
 export type Run = components['schemas']['Run'];
 export type ScoresData = components['schemas']['ScoresData'];

@@ -5,7 +5,7 @@ import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import { seatName } from './names';
 import { outlookOf } from './sentence';
-import { foodList, missingOf, rewardOf, rivalFigures, roomTitle } from './titles';
+import { foodList, missingOf, rewardOf, rivalLines, roomTitle } from './titles';
 
 export interface About {
   name: string;
@@ -89,32 +89,15 @@ function objective(store: TableStore, letter: string): About | null {
   };
 }
 
-function room(store: TableStore, number: string): About | null {
-  const prospects = store.prospectsOf(store.eyes);
-  const price = prospects?.room_prices[Number(number)] ?? null;
-  const group = prospects?.groups.find(({ rooms }) => rooms.includes(Number(number)));
-  const bonus = Object.entries(group?.bonus ?? {}).map(([kind, amount]) =>
-    t('web-about-group', { kind, amount, size: group?.rooms.length ?? 0 }),
-  );
-  const [name, own] = roomTitle(store, Number(number));
-  return { name, lines: [own, ...bonus, ...(price === null ? [] : [t('web-about-price', { price })])] };
+function room(store: TableStore, number: string): About {
+  const [name = '', ...lines] = roomTitle(store, Number(number));
+  return { name, lines };
 }
 
-function rival(store: TableStore, which: string): About | null {
-  const seat = Number(which);
-  const own = store.seatAt(seat);
-  if (!own) return null;
-  const cafe = own.cafe.flatMap((found) => {
-    const name = found && store.components?.guests[found.guest]?.name;
-    return found && name ? [`${name}: ${waits(store, found.guest, found.served)}`] : [];
-  });
-  const kitchen = t('web-about-kitchen', { items: foodList(own.kitchen) });
-  const coming = outlookOf(store, seat);
-  return {
-    name: seatName(store.table, seat),
-    lines: [rivalFigures(store, seat), ...cafe, kitchen, ...(coming ? [coming] : [])],
-  };
-}
+const rival = (store: TableStore, seat: string): About => ({
+  name: seatName(store.table, Number(seat)),
+  lines: rivalLines(store, Number(seat)),
+});
 
 function tile(store: TableStore, round: string): About | null {
   const board = store.components?.board;

@@ -5,6 +5,7 @@ import type { GuestShown, StaffShown } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import { FOODS } from '@/lib/vocabulary';
+import { outlookOf } from './sentence';
 
 /** "2 strudels and 1 coffee" of counts in the order of the foods. */
 export function foodList(counts: readonly number[]): string {
@@ -53,30 +54,19 @@ export function staffTitle(staff: StaffShown): string {
   });
 }
 
-/** A room of the own hotel: where and how it is, and its group. */
-export function roomTitle(store: TableStore, room: number): [string, string] {
+/** A room of the own hotel: where and how it is, and all that is told of it. */
+export function roomTitle(store: TableStore, room: number): string[] {
   const own = store.seatAt(store.eyes);
-  const group = store.prospectsOf(store.eyes)?.groups.find(({ rooms }) => rooms.includes(room));
   const name = t('web-table-room', {
     floor: floorOf(room) + 1,
     column: String(doorOf(room)),
     colour: t(`web-table-colour-${colourOf(store.components?.hotels[own?.hotel ?? ''] ?? [], room)}`),
     state: stateOf(room, own?.prepared ?? [], own?.occupied ?? []),
   });
-  const [occupied, size] = [group?.occupied ?? 0, group?.rooms.length ?? 1];
-  return [name, t('web-table-room-group', { occupied, size })];
+  const { lines = [], rooms = [] } = store.prospects?.about ?? {};
+  return [name, ...(rooms[room] ?? []).map((line) => lines[line]!)];
 }
 
-/** Another hotel in figures. */
-export function rivalFigures(store: TableStore, seat: number): string {
-  const own = store.seatAt(seat)!;
-  return t('web-table-rival-figures', {
-    points: store.pointsOf(seat),
-    krones: own.krones,
-    steps: own.emperor,
-    hand: own.hand.length,
-    played: own.played.length,
-    prepared: own.prepared.length,
-    occupied: own.occupied.length,
-  });
-}
+/** All that is told of another hotel. */
+export const rivalLines = (store: TableStore, seat: number) =>
+  [...(store.prospectsOf(seat)?.about ?? []), outlookOf(store, seat)].filter((line) => line !== null);

@@ -256,6 +256,7 @@ class SeatProspects(BaseModel):
     room_prices: list[int | None] = Field(
         description="krones to prepare each room; none where there is a tile or it cannot be reached"
     )
+    about: list[str] = Field(description="the hotel in figures, its café, its kitchen: whole sentences")
 
 
 class Scoring(BaseModel):
@@ -274,6 +275,13 @@ class OrderShown(BaseModel):
     taken: bool
 
 
+class RoomsTold(BaseModel):
+    """Sentences about rooms, and for each room which of them are told of it."""
+
+    lines: list[str]
+    rooms: list[list[int]]
+
+
 class Prospects(BaseModel):
     """What may be done now and what would come of it, in sentences and figures."""
 
@@ -287,6 +295,7 @@ class Prospects(BaseModel):
     queue_prices: list[int]
     emperor: Scoring | None
     order: list[OrderShown]
+    about: RoomsTold = Field(description="of the hotel you see with, of the first hotel for spectators")
     seats: list[SeatProspects]
 
 

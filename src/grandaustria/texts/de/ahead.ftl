@@ -15,7 +15,7 @@ ahead-divide-all = { $amount ->
    *[other] { $amount } Kronen und Schritte auf der Kaiserleiste, verteilt, wie du willst.
 }
 ahead-staff-all = Du könntest eine dieser Karten einstellen: { $list }.
-ahead-nobody-all = Du könntest niemanden einstellen: Keine Karte deiner Hand ist bezahlbar.
+ahead-nobody-all = Du könntest niemanden einstellen: Keine Karte aus deiner Hand ist bezahlbar.
 ahead-copies-all = Sie stünde für { $list } mit Stärke { $strength }.
 
 ## Dasselbe im Streifen unter den Würfeln: so kurz wie möglich
@@ -46,9 +46,9 @@ ahead-boost = verstärkt: { $strength }
 
 space-1 = Strudel und Torten, zusammen so viele wie die Stärke, aber nie mehr Torten als Strudel. Gäste bekommen sie sofort; der Rest kommt in deine Küche.
 space-2 = Wein und Kaffee, zusammen so viele wie die Stärke, aber nie mehr Kaffee als Wein. Gäste bekommen sie sofort; der Rest kommt in deine Küche.
-space-3 = Bereite Zimmer vor, höchstens so viele wie die Stärke, jedes neben einem, das du schon hast, und zum Preis seines Stockwerks.
+space-3 = Bereite Zimmer vor, höchstens so viele wie die Stärke, jedes neben einem, das du schon hast, und zum Preis seiner Etage.
 space-4 = Kronen und Schritte auf der Kaiserleiste, zusammen so viele wie die Stärke, verteilt, wie du willst.
-space-5 = Stelle eine Personalkarte deiner Hand ein, für so viele Kronen weniger wie die Stärke.
+space-5 = Stelle eine Personalkarte aus deiner Hand ein; sie kostet so viele Kronen weniger wie die Stärke.
 space-6 = { $price ->
     [one] Zahle { $price } Krone und führe eine beliebige andere Aktion mit der Stärke dieses Feldes aus.
    *[other] Zahle { $price } Kronen und führe eine beliebige andere Aktion mit der Stärke dieses Feldes aus.

@@ -4,12 +4,12 @@
 ## A turn
 
 # Nothing has been done in this turn; a guest can be taken.
-ask-turn-own = Nimm gern einen Gast, dann einen Würfel, oder passe.
+ask-turn-own = Auf Wunsch ein Gast, dann ein Würfel – oder passe.
 # Nothing has been done in this turn; no guest can be taken.
 ask-turn-no-guest-own = Dein Zug: Nimm einen Würfel oder passe.
 ask-turn-other = { $player } ist am Zug.
 # Something small has been done; a guest can still be taken.
-ask-turn-begun-own = Nimm gern einen Gast, dann einen Würfel.
+ask-turn-begun-own = Nimm auf Wunsch einen Gast, dann einen Würfel.
 ask-turn-seated-own = { $guest } sitzt am Tisch. Nimm jetzt einen Würfel.
 ask-turn-die-own = Nimm jetzt einen Würfel.
 ask-turn-die-other = { $player } muss noch einen Würfel nehmen.
@@ -18,7 +18,7 @@ ask-turn-rest-own = Tu, was du noch möchtest, und beende deinen Zug.
 ask-turn-end-own = Du bist fertig. Beende deinen Zug.
 ask-turn-end-other = { $player } kann den Zug beenden.
 # An extra turn: an action is done with the dice of a space, but none is taken.
-ask-extra-own = Das ist ein Zusatzzug. Nimm gern einen Gast, dann führe die Aktion eines Feldes aus; die Würfel bleiben.
+ask-extra-own = Das ist ein Zusatzzug. Nimm auf Wunsch einen Gast, dann führe die Aktion eines Feldes aus; die Würfel bleiben.
 ask-extra-no-guest-own = Das ist ein Zusatzzug. Führe die Aktion eines Feldes aus; die Würfel bleiben.
 ask-extra-other = { $player } hat einen Zusatzzug.
 
@@ -56,7 +56,7 @@ ask-die-3-own = { $amount ->
 ask-die-3-other = { $player } bereitet Zimmer vor.
 ask-die-4-own = { $amount ->
     [one] Nimm { $amount } Krone oder { $amount } Schritt auf der Kaiserleiste.
-   *[other] Verteile { $amount } Schritte auf Kronen und Kaiserleiste.
+   *[other] Teile { $amount } auf Kronen und Kaiserschritte auf.
 }
 ask-die-4-other = { $player } wählt zwischen Kronen und Kaiser.
 # $amount: krones that the card costs less

@@ -256,34 +256,10 @@ log-final-staff = { $points ->
     [one] { $player }: { $points } Punkt für { $list }.
    *[other] { $player }: { $points } Punkte für { $list }.
 }
-log-final-floors = { $player }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} für { $count ->
-    [one] { $count } belegtes Zimmer
-   *[other] { $count } belegte Zimmer
-}.
-log-final-krones = { $player }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} für { $count ->
-    [one] { $count } Krone
-   *[other] { $count } Kronen
-}.
-log-final-kitchen = { $player }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} für { $count ->
-    [one] { $count } Portion in der Küche
-   *[other] { $count } Portionen in der Küche
-}.
-log-final-cafe = { $player }: { $points ->
-    [one] −{ $points } Punkt
-   *[other] −{ $points } Punkte
-} für { $count ->
-    [one] { $count } Gast im Kaffeehaus
-   *[other] { $count } Gäste im Kaffeehaus
-}.
+log-final-floors = { $player }: { line-final-floors }.
+log-final-krones = { $player }: { line-final-krones }.
+log-final-kitchen = { $player }: { line-final-kitchen }.
+log-final-cafe = { $player }: { line-final-cafe }.
 log-final-score = { $points ->
     [one] { $player } hat { $points } Punkt.
    *[other] { $player } hat { $points } Punkte.

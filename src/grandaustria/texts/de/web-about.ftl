@@ -16,26 +16,6 @@ web-about-objective = { $claimed ->
    *[no] Du hast { $have } von { $need }.
 }
 web-about-objective-points = Punkte in der Reihenfolge, in der es beansprucht wird: { $points }.
-web-about-price = { $price ->
-    [0] Es vorzubereiten kostet nichts.
-    [one] Es vorzubereiten kostet { $price } Krone.
-   *[other] Es vorzubereiten kostet { $price } Kronen.
-}
-web-about-group = Wenn alle { $size } der Gruppe belegt sind: +{ $amount } { $kind ->
-    [points] { $amount ->
-        [one] Punkt
-       *[other] Punkte
-    }
-    [krones] { $amount ->
-        [one] Krone
-       *[other] Kronen
-    }
-   *[emperor] { $amount ->
-        [one] Schritt auf der Kaiserleiste
-       *[other] Schritte auf der Kaiserleiste
-    }
-}.
-web-about-kitchen = Küche: { $items }.
 web-about-bonus = Auf Feld { $space } oder weiter: { $text }
 web-about-penalty = Auf Feld 0: { $text }
 

@@ -118,7 +118,7 @@ web-pieces-round = Runde { $round }
 web-pieces-tile = Kaiser nach Runde { $round }. Bonus: { $bonus } Strafe: { $penalty }
 web-pieces-tile-unknown = Der Kaiser kommt nach Runde { $round }.
 web-pieces-emperor = Kaiserleiste
-# before the track; at most 8 letters
+# before the track; at most 10 letters
 web-pieces-emperor-short = Kaiser
 # above the spaces of the track that mean a penalty; short
 web-pieces-emperor-penalty = nach Runde { $round }: Strafe

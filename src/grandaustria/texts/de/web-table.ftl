@@ -48,7 +48,6 @@ web-table-room = Etage { $floor }, Zimmer { $column }, { $colour }, { $state ->
     [prepared] vorbereitet
    *[empty] nicht vorbereitet
 }.
-web-table-room-group = { $occupied } von { $size } in seinem Bereich belegt.
 web-table-die = { $dice ->
     [one] Feld { $face }, { $action }: { $dice } Würfel, Stärke { $strength }.
    *[other] Feld { $face }, { $action }: { $dice } Würfel, Stärke { $strength }.
@@ -63,16 +62,6 @@ web-table-kitchen-item = { $food } in der Küche: { $items }.
 web-table-gained = Gerade erhalten: { $items }.
 web-table-gained-kitchen = Niemand in deinem Kaffeehaus wartet darauf: Es kommt in die Küche.
 web-table-rival = { $name }: { $figures } Hotel zeigen.
-web-table-rival-figures = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, { $krones ->
-    [one] { $krones } Krone
-   *[other] { $krones } Kronen
-}, Kaiserfeld { $steps }, { $hand ->
-    [one] { $hand } Handkarte
-   *[other] { $hand } Handkarten
-}, { $played } ausgespielt, { $prepared } vorbereitete und { $occupied } belegte Zimmer.
 
 web-table-colour-blue = blau
 web-table-colour-red = rot
@@ -137,7 +126,7 @@ web-table-rivals = Die anderen Hotels
 web-table-space-1 = Strudel, Torte
 web-table-space-2 = Wein, Kaffee
 web-table-space-3 = Zimmer
-web-table-space-4 = Kronen, Hof
+web-table-space-4 = Krone, Kaiser
 web-table-space-5 = Personal
 web-table-space-6 = Beliebig
 web-table-no-die = kein Würfel

@@ -18,7 +18,7 @@ ahead-divide-all = { $amount ->
 }
 # $list: staff with prices, such as "Waiter for 1 krone and Cook for free"
 ahead-staff-all = You could hire one of them: { $list }.
-ahead-nobody-all = You could hire nobody: no card of your hand can be paid.
+ahead-nobody-all = You could hire nobody: you cannot pay for any card in your hand.
 # $list: "1, 2 or 4"
 ahead-copies-all = It would stand for { $list } at strength { $strength }.
 
@@ -53,7 +53,7 @@ space-1 = Strudel and cake, as many in all as the strength, but never more cake 
 space-2 = Wine and coffee, as many in all as the strength, but never more coffee than wine. Guests get them at once; the rest goes into your kitchen.
 space-3 = Prepare rooms, at most as many as the strength, each next to one you have and for the price of its floor.
 space-4 = Krones and steps on the emperor track, as many in all as the strength, divided as you like.
-space-5 = Hire a staff card of your hand, for as many krones less as the strength.
+space-5 = Hire a staff card from your hand, for as many krones less as the strength.
 # $price: krones
 space-6 = { $price ->
     [one] Pay { $price } krone and do any of the other actions, with the strength of this space.

@@ -56,7 +56,7 @@ ask-die-3-own = { $amount ->
 ask-die-3-other = { $player } is preparing rooms.
 ask-die-4-own = { $amount ->
     [one] Take { $amount } krone or { $amount } step on the emperor track.
-   *[other] Divide { $amount } steps between krones and the emperor track.
+   *[other] Divide { $amount } between krones and emperor steps.
 }
 ask-die-4-other = { $player } is choosing between krones and the emperor.
 # $amount: krones that the card costs less

@@ -22,7 +22,15 @@ line-takes-die-for-nothing = took a { $die } that does nothing
 line-extra-action = action { $action } at strength { $strength } without a die
 line-extra-action-items = action { $action } without a die: { $items }
 line-extra-turn = an extra turn
-line-passes = passed
+line-passes = { $count ->
+    [one] passed
+   *[other] passed { $count } times in a row
+}
+# Stands alone, as a whole sentence.
+line-dustbin = { $count ->
+    [one] { log-dustbin }
+   *[other] { $count } dice in a row go to the dustbin.
+}
 
 line-prepares-room = { $count ->
     [one] prepared { $count } room
@@ -56,10 +64,86 @@ line-staff-under = { $count ->
 
 # $space: where one stood on the emperor track, $left: where one stands after it.
 line-emperor = emperor track: from { $space } to { $left }
+line-emperor-nothing = emperor track: from { $space } to { $left }, neither bonus nor penalty
 line-emperor-bonus = the emperor's bonus
 line-emperor-penalty = the emperor's penalty
-line-emperor-nothing = neither bonus nor penalty
 line-penalty-paid-off = paid to be spared the penalty
 line-penalty-immune = safe from the penalty
 line-penalty-empty = the penalty found nothing to take
 line-loses = lost { $items }
+
+## Set-up
+
+line-first-player = first player
+line-hotel = { $hotel ->
+    [night] the night hotel
+    [day_a] day hotel A
+    [day_b] day hotel B
+    [day_c] day hotel C
+    [day_d] day hotel D
+   *[other] hotel { $hotel }
+}
+line-starting-set = staff set { $set }
+line-draft-keeps = { $count ->
+    [one] kept { $count } staff card
+   *[other] kept { $count } staff cards
+}
+line-takes-first-guest = welcomed { $guest } as a first guest
+
+## Leopold
+
+line-leopold-deck = { $count ->
+    [one] laid { $count } staff card face down
+   *[other] laid { $count } staff cards face down
+}
+line-leopold-card = turned up his next card
+line-leopold-shuffles = shuffled his cards
+line-leopold-no-guest = no guest fits
+line-leopold-die = took a { $die } away
+line-leopold-emperor = { $amount ->
+    [one] { $amount } step up the emperor track
+   *[other] { $amount } steps up the emperor track
+}
+line-leopold-staff = turned up { $staff }
+line-leopold-no-staff = no staff card left to turn up
+line-leopold-objective = marker on { $objective } moved to { $space }
+line-leopold-no-objective = no objective left to work on
+
+## The final scoring
+
+line-final-staff = { $points ->
+    [one] { $points } point for staff
+   *[other] { $points } points for staff
+}
+line-final-floors = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count ->
+    [one] { $count } occupied room
+   *[other] { $count } occupied rooms
+}
+line-final-krones = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count ->
+    [one] { $count } krone
+   *[other] { $count } krones
+}
+line-final-kitchen = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count ->
+    [one] { $count } item in the kitchen
+   *[other] { $count } items in the kitchen
+}
+line-final-cafe = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+} for { $count ->
+    [one] { $count } guest left in the café
+   *[other] { $count } guests left in the café
+}
+line-final-score = { $points ->
+    [one] { $points } point in all
+   *[other] { $points } points in all
+}

@@ -199,34 +199,10 @@ log-final-staff = { $points ->
     [one] { $player }: { $points } point for { $list }.
    *[other] { $player }: { $points } points for { $list }.
 }
-log-final-floors = { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for { $count ->
-    [one] { $count } occupied room
-   *[other] { $count } occupied rooms
-}.
-log-final-krones = { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for { $count ->
-    [one] { $count } krone
-   *[other] { $count } krones
-}.
-log-final-kitchen = { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for { $count ->
-    [one] { $count } item in the kitchen
-   *[other] { $count } items in the kitchen
-}.
-log-final-cafe = { $player }: { $points ->
-    [one] −{ $points } point
-   *[other] −{ $points } points
-} for { $count ->
-    [one] { $count } guest left in the café
-   *[other] { $count } guests left in the café
-}.
+log-final-floors = { $player }: { line-final-floors }.
+log-final-krones = { $player }: { line-final-krones }.
+log-final-kitchen = { $player }: { line-final-kitchen }.
+log-final-cafe = { $player }: { line-final-cafe }.
 log-final-score = { $points ->
     [one] { $player } has { $points } point.
    *[other] { $player } has { $points } points.

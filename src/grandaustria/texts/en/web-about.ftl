@@ -21,26 +21,6 @@ web-about-objective = { $claimed ->
 }
 # $points: a list such as "15, 10 and 5"
 web-about-objective-points = Points in the order of claiming: { $points }.
-web-about-price = { $price ->
-    [0] To prepare it costs nothing.
-    [one] To prepare it costs { $price } krone.
-   *[other] To prepare it costs { $price } krones.
-}
-web-about-group = When all { $size } of the group are occupied: +{ $amount } { $kind ->
-    [points] { $amount ->
-        [one] point
-       *[other] points
-    }
-    [krones] { $amount ->
-        [one] krone
-       *[other] krones
-    }
-   *[emperor] { $amount ->
-        [one] emperor step
-       *[other] emperor steps
-    }
-}.
-web-about-kitchen = Kitchen: { $items }.
 # $space: the lowest space of the emperor track that still gets the bonus
 web-about-bonus = On space { $space } or beyond: { $text }
 web-about-penalty = On space 0: { $text }

@@ -127,7 +127,7 @@ web-pieces-round = Round { $round }
 web-pieces-tile = Emperor after round { $round }. Bonus: { $bonus } Penalty: { $penalty }
 web-pieces-tile-unknown = The emperor comes after round { $round }.
 web-pieces-emperor = Emperor track
-# before the track; at most 8 letters
+# before the track; at most 10 letters
 web-pieces-emperor-short = Emperor
 # above the spaces of the track that mean a penalty; short
 web-pieces-emperor-penalty = after round { $round }: penalty

@@ -48,7 +48,6 @@ web-table-room = Floor { $floor }, room { $column }, { $colour }, { $state ->
     [prepared] prepared
    *[empty] not prepared
 }.
-web-table-room-group = { $occupied } of { $size } in its group occupied.
 web-table-die = { $dice ->
     [one] Space { $face }, { $action }: { $dice } die, strength { $strength }.
    *[other] Space { $face }, { $action }: { $dice } dice, strength { $strength }.
@@ -63,16 +62,6 @@ web-table-kitchen-item = { $food } in the kitchen: { $items }.
 web-table-gained = Just gained: { $items }.
 web-table-gained-kitchen = Nobody in your café waits for it: it goes to the kitchen.
 web-table-rival = { $name }: { $figures } Show the hotel.
-web-table-rival-figures = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $krones ->
-    [one] { $krones } krone
-   *[other] { $krones } krones
-}, emperor space { $steps }, { $hand ->
-    [one] { $hand } card in hand
-   *[other] { $hand } cards in hand
-}, { $played } played, { $prepared } prepared and { $occupied } occupied rooms.
 
 web-table-colour-blue = blue
 web-table-colour-red = red

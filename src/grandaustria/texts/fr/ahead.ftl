@@ -16,7 +16,7 @@ ahead-divide-all = { $amount ->
 }
 ahead-staff-all = Tu pourrais engager une de ces cartes : { $list }.
 ahead-nobody-all = Tu ne pourrais engager personne : aucune carte de ta main n’est payable.
-ahead-copies-all = Il remplacerait { $list }, avec une force de { $strength }.
+ahead-copies-all = Il ferait l’action { $list } avec une force de { $strength }.
 
 ## La même chose dans la bande sous les dés : le plus court possible
 
@@ -39,7 +39,7 @@ ahead-staff = { $count ->
    *[other] { $count } cartes à engager
 }
 ahead-nobody = personne à engager
-ahead-copies = remplace { $list }
+ahead-copies = action { $list }
 ahead-boost = renforcé : { $strength }
 
 ## Ce que font les six cases
@@ -48,7 +48,7 @@ space-1 = Des strudels et des gâteaux, en tout autant que la force, mais jamais
 space-2 = Du vin et du café, en tout autant que la force, mais jamais plus de café que de vin. Les clients les reçoivent aussitôt ; le reste va dans ta cuisine.
 space-3 = Prépare des chambres, au plus autant que la force, chacune à côté d’une des tiennes et au prix de son étage.
 space-4 = Des couronnes et des cases sur la piste de l’Empereur, en tout autant que la force, à répartir à ton gré.
-space-5 = Engage une carte de personnel de ta main, pour autant de couronnes de moins que la force.
+space-5 = Engage une carte Personnel de ta main ; elle coûte autant de couronnes de moins que la force.
 space-6 = { $price ->
     [one] Paie { $price } couronne et fais n’importe quelle autre action, avec la force de cette case.
    *[other] Paie { $price } couronnes et fais n’importe quelle autre action, avec la force de cette case.

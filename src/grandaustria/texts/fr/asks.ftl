@@ -56,7 +56,7 @@ ask-die-3-own = { $amount ->
 ask-die-3-other = { $player } prépare des chambres.
 ask-die-4-own = { $amount ->
     [one] Prends { $amount } couronne ou avance de { $amount } case sur la piste de l’Empereur.
-   *[other] Répartis { $amount } pas entre couronnes et piste de l’Empereur.
+   *[other] Répartis { $amount } entre couronnes et cases de l’Empereur.
 }
 ask-die-4-other = { $player } choisit entre les couronnes et l’Empereur.
 # $amount: krones that the card costs less
@@ -87,7 +87,7 @@ ask-serve-own = { $amount ->
    *[other] Tu peux encore servir { $amount } plats ou boissons.
 }
 ask-serve-other = { $player } sert ses clients.
-ask-complete-own = Choisis le client dont la réserve complète la commande.
+ask-complete-own = Choisis le client dont la commande est complétée depuis la réserve.
 ask-complete-other = { $player } choisit un client pour compléter sa commande.
 
 ## Rewards

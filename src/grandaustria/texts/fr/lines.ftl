@@ -22,7 +22,15 @@ line-takes-die-for-nothing = un { $die } sans effet
 line-extra-action = action { $action } sans dé, force { $strength }
 line-extra-action-items = action { $action } sans dé : { $items }
 line-extra-turn = un tour supplémentaire
-line-passes = passe
+line-passes = { $count ->
+    [one] passe
+   *[other] passe { $count } fois de suite
+}
+# Stands alone, as a whole sentence.
+line-dustbin = { $count ->
+    [one] { log-dustbin }
+   *[other] { $count } dés de suite vont à la poubelle.
+}
 
 line-prepares-room = { $count ->
     [one] { $count } chambre préparée
@@ -60,10 +68,86 @@ line-staff-under = { $count ->
 
 # $space: where one stood on the emperor track, $left: where one stands after it.
 line-emperor = piste de l’Empereur : de { $space } à { $left }
+line-emperor-nothing = piste de l’Empereur : de { $space } à { $left }, ni bonus ni pénalité
 line-emperor-bonus = bonus de l’Empereur
 line-emperor-penalty = pénalité de l’Empereur
-line-emperor-nothing = ni bonus ni pénalité
 line-penalty-paid-off = pénalité rachetée
 line-penalty-immune = à l’abri de la pénalité
 line-penalty-empty = la pénalité ne trouve rien à prendre
 line-loses = perte : { $items }
+
+## Set-up
+
+line-first-player = joue en premier
+line-hotel = { $hotel ->
+    [night] un hôtel de nuit
+    [day_a] l’hôtel de jour A
+    [day_b] l’hôtel de jour B
+    [day_c] l’hôtel de jour C
+    [day_d] l’hôtel de jour D
+   *[other] l’hôtel { $hotel }
+}
+line-starting-set = lot de personnel { $set }
+line-draft-keeps = { $count ->
+    [one] { $count } carte Personnel gardée
+   *[other] { $count } cartes Personnel gardées
+}
+line-takes-first-guest = premier client : { $guest }
+
+## Leopold
+
+line-leopold-deck = { $count ->
+    [one] { $count } carte Personnel face cachée
+   *[other] { $count } cartes Personnel face cachée
+}
+line-leopold-card = carte suivante révélée
+line-leopold-shuffles = cartes mélangées
+line-leopold-no-guest = aucun client ne convient
+line-leopold-die = retire un { $die }
+line-leopold-emperor = { $amount ->
+    [one] { $amount } case sur la piste de l’Empereur
+   *[other] { $amount } cases sur la piste de l’Empereur
+}
+line-leopold-staff = personnel révélé : { $staff }
+line-leopold-no-staff = plus de carte Personnel à révéler
+line-leopold-objective = pion sur « { $objective } » à { $space }
+line-leopold-no-objective = plus d’objectif à poursuivre
+
+## The final scoring
+
+line-final-staff = { $points ->
+    [one] { $points } point pour le personnel
+   *[other] { $points } points pour le personnel
+}
+line-final-floors = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
+    [one] { $count } chambre occupée
+   *[other] { $count } chambres occupées
+}
+line-final-krones = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
+    [one] { $count } couronne
+   *[other] { $count } couronnes
+}
+line-final-kitchen = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
+    [one] { $count } reste en cuisine
+   *[other] { $count } restes en cuisine
+}
+line-final-cafe = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+} pour { $count ->
+    [one] { $count } client resté au café
+   *[other] { $count } clients restés au café
+}
+line-final-score = { $points ->
+    [one] { $points } point en tout
+   *[other] { $points } points en tout
+}

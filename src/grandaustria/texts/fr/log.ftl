@@ -256,34 +256,10 @@ log-final-staff = { $points ->
     [one] { $player } : { $points } point pour { $list }.
    *[other] { $player } : { $points } points pour { $list }.
 }
-log-final-floors = { $player } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour { $count ->
-    [one] { $count } chambre occupée
-   *[other] { $count } chambres occupées
-}.
-log-final-krones = { $player } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour { $count ->
-    [one] { $count } couronne
-   *[other] { $count } couronnes
-}.
-log-final-kitchen = { $player } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour { $count ->
-    [one] { $count } reste en cuisine
-   *[other] { $count } restes en cuisine
-}.
-log-final-cafe = { $player } : { $points ->
-    [one] −{ $points } point
-   *[other] −{ $points } points
-} pour { $count ->
-    [one] { $count } client resté au café
-   *[other] { $count } clients restés au café
-}.
+log-final-floors = { $player } : { line-final-floors }.
+log-final-krones = { $player } : { line-final-krones }.
+log-final-kitchen = { $player } : { line-final-kitchen }.
+log-final-cafe = { $player } : { line-final-cafe }.
 log-final-score = { $points ->
     [one] { $player } a { $points } point.
    *[other] { $player } a { $points } points.

@@ -16,26 +16,6 @@ web-about-objective = { $claimed ->
    *[no] Tu as { $have } sur { $need }.
 }
 web-about-objective-points = Points dans l’ordre d’arrivée : { $points }.
-web-about-price = { $price ->
-    [0] La préparer ne coûte rien.
-    [one] La préparer coûte { $price } couronne.
-   *[other] La préparer coûte { $price } couronnes.
-}
-web-about-group = Quand tout le groupe de { $size } est occupé : +{ $amount } { $kind ->
-    [points] { $amount ->
-        [one] point
-       *[other] points
-    }
-    [krones] { $amount ->
-        [one] couronne
-       *[other] couronnes
-    }
-   *[emperor] { $amount ->
-        [one] case de l’Empereur
-       *[other] cases de l’Empereur
-    }
-}.
-web-about-kitchen = Cuisine : { $items }.
 web-about-bonus = Sur la case { $space } ou au-delà : { $text }
 web-about-penalty = Sur la case 0 : { $text }
 

@@ -127,7 +127,7 @@ web-pieces-round = Manche { $round }
 web-pieces-tile = L’Empereur après la manche { $round }. Bonus : { $bonus } Pénalité : { $penalty }
 web-pieces-tile-unknown = L’Empereur vient après la manche { $round }.
 web-pieces-emperor = Piste de l’Empereur
-# before the track; at most 8 letters
+# before the track; at most 10 letters
 web-pieces-emperor-short = Empereur
 # above the spaces of the track that mean a penalty; short
 web-pieces-emperor-penalty = après manche { $round } : pénalité

@@ -48,7 +48,6 @@ web-table-room = Étage { $floor }, chambre { $column }, { $colour }, { $state -
     [prepared] préparée
    *[empty] pas préparée
 }.
-web-table-room-group = { $occupied } sur { $size } de son groupe occupées.
 web-table-die = { $dice ->
     [one] Case { $face }, { $action } : { $dice } dé, force { $strength }.
    *[other] Case { $face }, { $action } : { $dice } dés, force { $strength }.
@@ -63,16 +62,6 @@ web-table-kitchen-item = { $food } en cuisine : { $items }.
 web-table-gained = Tu viens de recevoir : { $items }.
 web-table-gained-kitchen = Personne dans ton café ne l’attend : direction la cuisine.
 web-table-rival = { $name } : { $figures } Montrer l’hôtel.
-web-table-rival-figures = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $krones ->
-    [one] { $krones } couronne
-   *[other] { $krones } couronnes
-}, case Empereur { $steps }, { $hand ->
-    [one] { $hand } carte en main
-   *[other] { $hand } cartes en main
-}, { $played } en jeu, chambres : { $prepared } préparées et { $occupied } occupées.
 
 web-table-colour-blue = couleur bleue
 web-table-colour-red = couleur rouge
@@ -146,7 +135,7 @@ web-table-rivals = Les autres hôtels
 web-table-space-1 = Plats
 web-table-space-2 = Boissons
 web-table-space-3 = Chambres
-web-table-space-4 = Argent, cour
+web-table-space-4 = Couronne, pas
 web-table-space-5 = Personnel
 web-table-space-6 = Au choix
 web-table-no-die = aucun dé

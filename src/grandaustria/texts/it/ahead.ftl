@@ -48,7 +48,7 @@ space-1 = Strudel e torte, in tutto tanti quanti la forza, ma mai più torte che
 space-2 = Vino e caffè, in tutto tanti quanti la forza, ma mai più caffè che vino. Gli ospiti li ricevono subito; il resto va nella tua cucina.
 space-3 = Prepara camere, al massimo tante quante la forza, ognuna accanto a una che hai già e al prezzo del suo piano.
 space-4 = Corone e caselle del tracciato dell’Imperatore, in tutto tante quante la forza, divise come vuoi.
-space-5 = Assumi una carta personale della tua mano, per tante corone in meno quante la forza.
+space-5 = Assumi una carta Personale dalla tua mano, per tante corone in meno quante la forza.
 space-6 = { $price ->
     [one] Paga { $price } corona e svolgi una qualsiasi altra azione, con la forza di questo spazio.
    *[other] Paga { $price } corone e svolgi una qualsiasi altra azione, con la forza di questo spazio.

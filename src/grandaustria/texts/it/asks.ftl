@@ -56,7 +56,7 @@ ask-die-3-own = { $amount ->
 ask-die-3-other = { $player } prepara camere.
 ask-die-4-own = { $amount ->
     [one] Prendi { $amount } corona o avanza di { $amount } casella sul tracciato dell’Imperatore.
-   *[other] Dividi { $amount } passi tra corone e tracciato dell’Imperatore.
+   *[other] Dividi { $amount } tra corone e passi dell’Imperatore.
 }
 ask-die-4-other = { $player } sceglie tra corone e Imperatore.
 # $amount: krones that the card costs less

@@ -22,7 +22,15 @@ line-takes-die-for-nothing = un { $die } senza effetto
 line-extra-action = azione { $action } senza dado, forza { $strength }
 line-extra-action-items = azione { $action } senza dado: { $items }
 line-extra-turn = un turno extra
-line-passes = passa
+line-passes = { $count ->
+    [one] passa
+   *[other] passa { $count } volte di fila
+}
+# Stands alone, as a whole sentence.
+line-dustbin = { $count ->
+    [one] { log-dustbin }
+   *[other] { $count } dadi di fila finiscono nella pattumiera.
+}
 
 line-prepares-room = { $count ->
     [one] { $count } camera preparata
@@ -60,10 +68,86 @@ line-staff-under = { $count ->
 
 # $space: where one stood on the emperor track, $left: where one stands after it.
 line-emperor = tracciato dell’Imperatore: da { $space } a { $left }
+line-emperor-nothing = tracciato dell’Imperatore: da { $space } a { $left }, né bonus né penalità
 line-emperor-bonus = bonus dell’Imperatore
 line-emperor-penalty = penalità dell’Imperatore
-line-emperor-nothing = né bonus né penalità
 line-penalty-paid-off = penalità evitata pagando
 line-penalty-immune = al sicuro dalla penalità
 line-penalty-empty = la penalità non ha nulla da togliere
 line-loses = perdita: { $items }
+
+## Set-up
+
+line-first-player = gioca per primo
+line-hotel = { $hotel ->
+    [night] un hotel notturno
+    [day_a] l’hotel diurno A
+    [day_b] l’hotel diurno B
+    [day_c] l’hotel diurno C
+    [day_d] l’hotel diurno D
+   *[other] l’hotel { $hotel }
+}
+line-starting-set = set di personale { $set }
+line-draft-keeps = { $count ->
+    [one] { $count } carta Personale tenuta
+   *[other] { $count } carte Personale tenute
+}
+line-takes-first-guest = primo ospite: { $guest }
+
+## Leopold
+
+line-leopold-deck = { $count ->
+    [one] { $count } carta Personale a faccia in giù
+   *[other] { $count } carte Personale a faccia in giù
+}
+line-leopold-card = prossima carta scoperta
+line-leopold-shuffles = carte mescolate
+line-leopold-no-guest = nessun ospite va bene
+line-leopold-die = toglie un { $die }
+line-leopold-emperor = { $amount ->
+    [one] { $amount } casella sul tracciato dell’Imperatore
+   *[other] { $amount } caselle sul tracciato dell’Imperatore
+}
+line-leopold-staff = personale scoperto: { $staff }
+line-leopold-no-staff = niente più carte Personale da scoprire
+line-leopold-objective = segnalino su «{ $objective }» a { $space }
+line-leopold-no-objective = nessun obiettivo rimasto
+
+## The final scoring
+
+line-final-staff = { $points ->
+    [one] { $points } punto per il personale
+   *[other] { $points } punti per il personale
+}
+line-final-floors = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $count ->
+    [one] { $count } camera occupata
+   *[other] { $count } camere occupate
+}
+line-final-krones = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $count ->
+    [one] { $count } corona
+   *[other] { $count } corone
+}
+line-final-kitchen = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $count ->
+    [one] { $count } avanzo in cucina
+   *[other] { $count } avanzi in cucina
+}
+line-final-cafe = { $points ->
+    [one] −{ $points } punto
+   *[other] −{ $points } punti
+} per { $count ->
+    [one] { $count } ospite rimasto nel caffè
+   *[other] { $count } ospiti rimasti nel caffè
+}
+line-final-score = { $points ->
+    [one] { $points } punto in tutto
+   *[other] { $points } punti in tutto
+}

@@ -256,34 +256,10 @@ log-final-staff = { $points ->
     [one] { $player }: { $points } punto per { $list }.
    *[other] { $player }: { $points } punti per { $list }.
 }
-log-final-floors = { $player }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} per { $count ->
-    [one] { $count } camera occupata
-   *[other] { $count } camere occupate
-}.
-log-final-krones = { $player }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} per { $count ->
-    [one] { $count } corona
-   *[other] { $count } corone
-}.
-log-final-kitchen = { $player }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} per { $count ->
-    [one] { $count } avanzo in cucina
-   *[other] { $count } avanzi in cucina
-}.
-log-final-cafe = { $player }: { $points ->
-    [one] −{ $points } punto
-   *[other] −{ $points } punti
-} per { $count ->
-    [one] { $count } ospite rimasto nel caffè
-   *[other] { $count } ospiti rimasti nel caffè
-}.
+log-final-floors = { $player }: { line-final-floors }.
+log-final-krones = { $player }: { line-final-krones }.
+log-final-kitchen = { $player }: { line-final-kitchen }.
+log-final-cafe = { $player }: { line-final-cafe }.
 log-final-score = { $points ->
     [one] { $player } ha { $points } punto.
    *[other] { $player } ha { $points } punti.

@@ -16,26 +16,6 @@ web-about-objective = { $claimed ->
    *[no] Hai { $have } su { $need }.
 }
 web-about-objective-points = Punti in ordine di arrivo: { $points }.
-web-about-price = { $price ->
-    [0] Prepararla non costa nulla.
-    [one] Prepararla costa { $price } corona.
-   *[other] Prepararla costa { $price } corone.
-}
-web-about-group = Quando tutto il gruppo di { $size } è occupato: +{ $amount } { $kind ->
-    [points] { $amount ->
-        [one] punto
-       *[other] punti
-    }
-    [krones] { $amount ->
-        [one] corona
-       *[other] corone
-    }
-   *[emperor] { $amount ->
-        [one] casella dell’Imperatore
-       *[other] caselle dell’Imperatore
-    }
-}.
-web-about-kitchen = Cucina: { $items }.
 web-about-bonus = Sulla casella { $space } o oltre: { $text }
 web-about-penalty = Sulla casella 0: { $text }
 

@@ -121,8 +121,8 @@ web-pieces-round = Round { $round }
 web-pieces-tile = L’Imperatore dopo il round { $round }. Bonus: { $bonus } Penalità: { $penalty }
 web-pieces-tile-unknown = L’Imperatore arriva dopo il round { $round }.
 web-pieces-emperor = Tracciato dell’Imperatore
-# before the track; at most 8 letters
-web-pieces-emperor-short = Corte
+# before the track; at most 10 letters
+web-pieces-emperor-short = Imperatore
 # above the spaces of the track that mean a penalty; short
 web-pieces-emperor-penalty = dopo il round { $round }: penalità
 # above the spaces that mean a bonus; $back: spaces everyone goes back; short

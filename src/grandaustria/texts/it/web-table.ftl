@@ -48,7 +48,6 @@ web-table-room = Piano { $floor }, camera { $column }, { $colour }, { $state ->
     [prepared] preparata
    *[empty] non preparata
 }.
-web-table-room-group = { $occupied } su { $size } occupate nel suo gruppo.
 web-table-die = { $dice ->
     [one] Spazio { $face }, { $action }: { $dice } dado, forza { $strength }.
    *[other] Spazio { $face }, { $action }: { $dice } dadi, forza { $strength }.
@@ -63,16 +62,6 @@ web-table-kitchen-item = { $food } in cucina: { $items }.
 web-table-gained = Appena ricevuto: { $items }.
 web-table-gained-kitchen = Nessuno nel tuo caffè lo aspetta: va in cucina.
 web-table-rival = { $name }: { $figures } Mostra l’hotel.
-web-table-rival-figures = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}, { $krones ->
-    [one] { $krones } corona
-   *[other] { $krones } corone
-}, casella Imperatore { $steps }, { $hand ->
-    [one] { $hand } carta in mano
-   *[other] { $hand } carte in mano
-}, { $played } in gioco, camere: { $prepared } preparate e { $occupied } occupate.
 
 web-table-colour-blue = colore blu
 web-table-colour-red = colore rosso

@@ -319,50 +319,10 @@ log-final-staff = { $points ->
     [many] { $player }: { $points } очков за персонал ({ $list }).
    *[other] { $player }: { $points } очка за персонал ({ $list }).
 }
-log-final-floors = { $player }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} за { $count ->
-    [one] { $count } заселённый номер
-    [few] { $count } заселённых номера
-    [many] { $count } заселённых номеров
-   *[other] { $count } заселённого номера
-}.
-log-final-krones = { $player }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} за { $count ->
-    [one] { $count } крону
-    [few] { $count } кроны
-    [many] { $count } крон
-   *[other] { $count } кроны
-}.
-log-final-kitchen = { $player }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} за { $count ->
-    [one] { $count } угощение на кухне
-    [few] { $count } угощения на кухне
-    [many] { $count } угощений на кухне
-   *[other] { $count } угощения на кухне
-}.
-log-final-cafe = { $player }: { $points ->
-    [one] −{ $points } очко
-    [few] −{ $points } очка
-    [many] −{ $points } очков
-   *[other] −{ $points } очка
-} за { $count ->
-    [one] { $count } гостя, оставшегося в кафе
-    [few] { $count } гостей, оставшихся в кафе
-    [many] { $count } гостей, оставшихся в кафе
-   *[other] { $count } гостя, оставшихся в кафе
-}.
+log-final-floors = { $player }: { line-final-floors }.
+log-final-krones = { $player }: { line-final-krones }.
+log-final-kitchen = { $player }: { line-final-kitchen }.
+log-final-cafe = { $player }: { line-final-cafe }.
 log-final-score = { $points ->
     [one] { $player }: всего { $points } очко.
     [few] { $player }: всего { $points } очка.

@@ -18,34 +18,6 @@ web-about-objective = { $claimed ->
    *[no] У тебя { $have } из { $need }.
 }
 web-about-objective-points = Очки по порядку выполнения: { $points }.
-web-about-price = { $price ->
-    [0] Подготовить можно бесплатно.
-    [one] Подготовить стоит { $price } крону.
-    [few] Подготовить стоит { $price } кроны.
-    [many] Подготовить стоит { $price } крон.
-   *[other] Подготовить стоит { $price } кроны.
-}
-web-about-group = Когда вся группа из { $size } занята: +{ $amount } { $kind ->
-    [points] { $amount ->
-        [one] очко
-        [few] очка
-        [many] очков
-       *[other] очка
-    }
-    [krones] { $amount ->
-        [one] крона
-        [few] кроны
-        [many] крон
-       *[other] кроны
-    }
-   *[emperor] { $amount ->
-        [one] шаг императора
-        [few] шага императора
-        [many] шагов императора
-       *[other] шага императора
-    }
-}.
-web-about-kitchen = Кухня: { $items }.
 web-about-bonus = На делении { $space } и дальше: { $text }
 web-about-penalty = На делении 0: { $text }
 

@@ -139,8 +139,8 @@ web-pieces-round = Раунд { $round }
 web-pieces-tile = Император после раунда { $round }. Бонус: { $bonus } Штраф: { $penalty }
 web-pieces-tile-unknown = Император придёт после раунда { $round }.
 web-pieces-emperor = Шкала императора
-# перед шкалой; не больше 8 букв
-web-pieces-emperor-short = Двор
+# перед шкалой; не больше 10 букв
+web-pieces-emperor-short = Император
 # над делениями, означающими штраф; коротко
 web-pieces-emperor-penalty = после раунда { $round }: штраф
 # над делениями, означающими бонус; $back: на сколько делений все отходят назад; коротко

@@ -60,7 +60,6 @@ web-table-room = Этаж { $floor }, номер { $column }, { $colour }, { $st
     [prepared] готов
    *[empty] не готов
 }.
-web-table-room-group = В его группе заселено { $occupied } из { $size }.
 web-table-die = { $dice ->
     [one] Клетка { $face }, { $action }: { $dice } кубик, сила { $strength }.
     [few] Клетка { $face }, { $action }: { $dice } кубика, сила { $strength }.
@@ -77,22 +76,6 @@ web-table-kitchen-item = { $food } на кухне: { $items }.
 web-table-gained = Только что получено: { $items }.
 web-table-gained-kitchen = Никто в твоём кафе этого не ждёт: это идёт на кухню.
 web-table-rival = { $name }: { $figures } Показать отель.
-web-table-rival-figures = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}, { $krones ->
-    [one] { $krones } крона
-    [few] { $krones } кроны
-    [many] { $krones } крон
-   *[other] { $krones } кроны
-}, деление императора { $steps }, { $hand ->
-    [one] { $hand } карта на руке
-    [few] { $hand } карты на руке
-    [many] { $hand } карт на руке
-   *[other] { $hand } карты на руке
-}, нанято { $played }, готовых номеров { $prepared }, заселённых { $occupied }.
 
 web-table-colour-blue = синий
 web-table-colour-red = красный

@@ -22,7 +22,19 @@ line-takes-die-for-nothing = кубик { $die } без користі
 line-extra-action = дія { $action } без кубика, сила { $strength }
 line-extra-action-items = дія { $action } без кубика: { $items }
 line-extra-turn = додатковий хід
-line-passes = пас
+line-passes = { $count ->
+    [one] пас
+    [few] пас { $count } рази поспіль
+    [many] пас { $count } разів поспіль
+   *[other] пас { $count } разу поспіль
+}
+# Stands alone, as a whole sentence.
+line-dustbin = { $count ->
+    [one] { log-dustbin }
+    [few] { $count } кубики один за одним ідуть у сміттєвий кошик.
+    [many] { $count } кубиків один за одним ідуть у сміттєвий кошик.
+   *[other] { $count } кубика один за одним ідуть у сміттєвий кошик.
+}
 
 line-prepares-room = { $count ->
     [one] підготовлено { $count } номер
@@ -72,10 +84,112 @@ line-staff-under = { $count ->
 
 # $space: where one stood on the emperor track, $left: where one stands after it.
 line-emperor = трек імператора: з { $space } на { $left }
+line-emperor-nothing = трек імператора: з { $space } на { $left }, ні бонусу, ні штрафу
 line-emperor-bonus = бонус імператора
 line-emperor-penalty = штраф імператора
-line-emperor-nothing = ні бонусу, ні штрафу
 line-penalty-paid-off = відкуп від штрафу
 line-penalty-immune = штраф не загрожує
 line-penalty-empty = штрафу нічого забрати
 line-loses = втрата: { $items }
+
+## Set-up
+
+line-first-player = ходить першим
+line-hotel = { $hotel ->
+    [night] нічний готель
+    [day_a] денний готель A
+    [day_b] денний готель B
+    [day_c] денний готель C
+    [day_d] денний готель D
+   *[other] готель { $hotel }
+}
+line-starting-set = набір персоналу { $set }
+line-draft-keeps = { $count ->
+    [one] лишено { $count } карту персоналу
+    [few] лишено { $count } карти персоналу
+    [many] лишено { $count } карт персоналу
+   *[other] лишено { $count } карти персоналу
+}
+line-takes-first-guest = перший гість: «{ $guest }»
+
+## Leopold
+
+line-leopold-deck = { $count ->
+    [one] { $count } карта персоналу долілиць
+    [few] { $count } карти персоналу долілиць
+    [many] { $count } карт персоналу долілиць
+   *[other] { $count } карти персоналу долілиць
+}
+line-leopold-card = відкрито наступну карту
+line-leopold-shuffles = карти перетасовано
+line-leopold-no-guest = жоден гість не пасує
+line-leopold-die = забрано кубик { $die }
+line-leopold-emperor = { $amount ->
+    [one] { $amount } крок треком імператора
+    [few] { $amount } кроки треком імператора
+    [many] { $amount } кроків треком імператора
+   *[other] { $amount } кроку треком імператора
+}
+line-leopold-staff = відкрито карту «{ $staff }»
+line-leopold-no-staff = карт персоналу не лишилося
+line-leopold-objective = маркер на завданні «{ $objective }»: { $space }
+line-leopold-no-objective = завдань не лишилося
+
+## The final scoring
+
+line-final-staff = { $points ->
+    [one] { $points } очко за персонал
+    [few] { $points } очки за персонал
+    [many] { $points } очок за персонал
+   *[other] { $points } очка за персонал
+}
+line-final-floors = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} за { $count ->
+    [one] { $count } зайнятий номер
+    [few] { $count } зайняті номери
+    [many] { $count } зайнятих номерів
+   *[other] { $count } зайнятого номера
+}
+line-final-krones = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} за { $count ->
+    [one] { $count } крону
+    [few] { $count } крони
+    [many] { $count } крон
+   *[other] { $count } крони
+}
+line-final-kitchen = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} за { $count ->
+    [one] { $count } частування на кухні
+    [few] { $count } частування на кухні
+    [many] { $count } частувань на кухні
+   *[other] { $count } частування на кухні
+}
+line-final-cafe = { $points ->
+    [one] −{ $points } очко
+    [few] −{ $points } очки
+    [many] −{ $points } очок
+   *[other] −{ $points } очка
+} за { $count ->
+    [one] { $count } гостя, що лишився в кав’ярні
+    [few] { $count } гостей, що лишилися в кав’ярні
+    [many] { $count } гостей, що лишилися в кав’ярні
+   *[other] { $count } гостя, що лишилися в кав’ярні
+}
+line-final-score = { $points ->
+    [one] разом { $points } очко
+    [few] разом { $points } очки
+    [many] разом { $points } очок
+   *[other] разом { $points } очка
+}

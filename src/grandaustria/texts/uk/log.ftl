@@ -319,50 +319,10 @@ log-final-staff = { $points ->
     [many] { $player }: { $points } очок за персонал ({ $list }).
    *[other] { $player }: { $points } очка за персонал ({ $list }).
 }
-log-final-floors = { $player }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-} за { $count ->
-    [one] { $count } зайнятий номер
-    [few] { $count } зайняті номери
-    [many] { $count } зайнятих номерів
-   *[other] { $count } зайнятого номера
-}.
-log-final-krones = { $player }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-} за { $count ->
-    [one] { $count } крону
-    [few] { $count } крони
-    [many] { $count } крон
-   *[other] { $count } крони
-}.
-log-final-kitchen = { $player }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-} за { $count ->
-    [one] { $count } частування на кухні
-    [few] { $count } частування на кухні
-    [many] { $count } частувань на кухні
-   *[other] { $count } частування на кухні
-}.
-log-final-cafe = { $player }: { $points ->
-    [one] −{ $points } очко
-    [few] −{ $points } очки
-    [many] −{ $points } очок
-   *[other] −{ $points } очка
-} за { $count ->
-    [one] { $count } гостя, що лишився в кав’ярні
-    [few] { $count } гостей, що лишилися в кав’ярні
-    [many] { $count } гостей, що лишилися в кав’ярні
-   *[other] { $count } гостя, що лишилися в кав’ярні
-}.
+log-final-floors = { $player }: { line-final-floors }.
+log-final-krones = { $player }: { line-final-krones }.
+log-final-kitchen = { $player }: { line-final-kitchen }.
+log-final-cafe = { $player }: { line-final-cafe }.
 log-final-score = { $points ->
     [one] { $player }: разом { $points } очко.
     [few] { $player }: разом { $points } очки.

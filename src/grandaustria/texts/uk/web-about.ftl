@@ -5,7 +5,7 @@ web-about-waits = Ще чекає: { $missing }.
 web-about-served = Замовлення виконано.
 web-about-check-in = Під час заселення: { $reward }
 web-about-cost = { $cost ->
-    [0] безкоштовно, { $timing }
+    [0] безплатно, { $timing }
     [one] { $cost } крона, { $timing }
     [few] { $cost } крони, { $timing }
     [many] { $cost } крон, { $timing }
@@ -18,34 +18,6 @@ web-about-objective = { $claimed ->
    *[no] У тебе { $have } з { $need }.
 }
 web-about-objective-points = Очки за порядком виконання: { $points }.
-web-about-price = { $price ->
-    [0] Підготувати можна безкоштовно.
-    [one] Підготувати коштує { $price } крону.
-    [few] Підготувати коштує { $price } крони.
-    [many] Підготувати коштує { $price } крон.
-   *[other] Підготувати коштує { $price } крони.
-}
-web-about-group = Коли всю групу з { $size } зайнято: +{ $amount } { $kind ->
-    [points] { $amount ->
-        [one] очко
-        [few] очки
-        [many] очок
-       *[other] очка
-    }
-    [krones] { $amount ->
-        [one] крона
-        [few] крони
-        [many] крон
-       *[other] крони
-    }
-   *[emperor] { $amount ->
-        [one] крок імператора
-        [few] кроки імператора
-        [many] кроків імператора
-       *[other] кроку імператора
-    }
-}.
-web-about-kitchen = Кухня: { $items }.
 web-about-bonus = На поділці { $space } і далі: { $text }
 web-about-penalty = На поділці 0: { $text }
 

@@ -139,8 +139,8 @@ web-pieces-round = Раунд { $round }
 web-pieces-tile = Імператор після раунду { $round }. Бонус: { $bonus } Штраф: { $penalty }
 web-pieces-tile-unknown = Імператор прийде після раунду { $round }.
 web-pieces-emperor = Трек імператора
-# перед треком; не більше ніж 8 літер
-web-pieces-emperor-short = Двір
+# перед треком; не більше ніж 10 літер
+web-pieces-emperor-short = Імператор
 # над поділками, що означають штраф; коротко
 web-pieces-emperor-penalty = після раунду { $round }: штраф
 # над поділками, що означають бонус; $back: на скільки поділок усі відходять назад; коротко

@@ -60,7 +60,6 @@ web-table-room = Поверх { $floor }, номер { $column }, { $colour }, {
     [prepared] готовий
    *[empty] не готовий
 }.
-web-table-room-group = У його групі зайнято { $occupied } з { $size }.
 web-table-die = { $dice ->
     [one] Комірка { $face }, { $action }: { $dice } кубик, сила { $strength }.
     [few] Комірка { $face }, { $action }: { $dice } кубики, сила { $strength }.
@@ -77,22 +76,6 @@ web-table-kitchen-item = { $food } на кухні: { $items }.
 web-table-gained = Щойно отримано: { $items }.
 web-table-gained-kitchen = Ніхто у твоїй кав’ярні на це не чекає: воно йде на кухню.
 web-table-rival = { $name }: { $figures } Показати готель.
-web-table-rival-figures = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}, { $krones ->
-    [one] { $krones } крона
-    [few] { $krones } крони
-    [many] { $krones } крон
-   *[other] { $krones } крони
-}, поділка імператора { $steps }, { $hand ->
-    [one] { $hand } карта на руці
-    [few] { $hand } карти на руці
-    [many] { $hand } карт на руці
-   *[other] { $hand } карти на руці
-}, найнято { $played }, готових номерів { $prepared }, зайнятих { $occupied }.
 
 web-table-colour-blue = синій
 web-table-colour-red = червоний
