@@ -1,11 +1,16 @@
 """The names of guests and staff: in every language, and no two the same."""
 
+import re
+
 import pytest
 
 from grandaustria.cards import GUESTS, STAFF
 from grandaustria.languages import LANGUAGES
 from grandaustria.texts import CATALOGUE
-from grandaustria.texts.describe import guest_name, staff_name
+from grandaustria.texts.describe import BREAK, SOFT_HYPHEN, guest_name, printed_name, staff_name
+
+UNBROKEN = 10
+"""Letters; longer words have places where they may be broken."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,3 +39,14 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
 )
 def test_guest_names(number: int, language: str, name: str) -> None:
     assert guest_name(number, language) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_narrow_cards(language: str) -> None:
+    """What a card cannot show in one line has places to be broken at, which nobody hears of."""
+    for kind, name, cards in (("guest", guest_name, GUESTS), ("staff", staff_name, STAFF)):
+        for card in cards:
+            printed = printed_name(kind, card.number, language)
+            assert printed.replace(SOFT_HYPHEN, "") == name(card.number, language)
+            assert [part for part in re.split(rf"[\s{SOFT_HYPHEN}-]", printed) if len(part) > UNBROKEN] == []
+            assert BREAK not in name(card.number, language)

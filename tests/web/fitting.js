@@ -6,7 +6,7 @@
   const PRESSED = "button, a[href], input, select, textarea, summary, [role=tab]";
   const PARTS = "[data-area], .strip, header > section, .tabs, [data-part]";
   const BOXES = `${PRESSED}, ${PARTS}, .piece, section, header, footer, dialog`;
-  const UNSEEN = ".hidden-text, .sprite, defs, [inert], [data-about], script, style";
+  const UNSEEN = ".hidden-text, .skip:not(:focus), .sprite, defs, [inert], [data-about], script, style";
   const found = [];
   const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
   const root = modal ?? document.body;
@@ -80,6 +80,20 @@
   for (const one of root.querySelectorAll("svg")) {
     if (!one.parentElement.closest("svg") && seen(one)) add("drawing", one, rectOf(one));
   }
+  /** A word that goes on in the next line without a hyphen. */
+  function findBroken(one, node) {
+    const letter = document.createRange();
+    const boxesAt = (index) => {
+      letter.setStart(node, index);
+      letter.setEnd(node, index + 1);
+      return [...letter.getClientRects()];
+    };
+    for (const { 0: word, index } of node.data.matchAll(/[^\s\u00ad\u200b/–-]+/g)) {
+      const first = boxesAt(index).at(-1); // the one before it would be that of a hyphen
+      const last = boxesAt(index + word.length - 1)[0];
+      if (first && last && last.top - first.top > how.edge) report("broken", `${told(one)}: in ${word}`);
+    }
+  }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const one = node.parentElement;
@@ -92,6 +106,7 @@
     const { textOverflow, whiteSpace } = styleOf(one);
     if (textOverflow === "ellipsis" && whiteSpace === "nowrap" && boxes.length > 1 && !one.closest(how.readable.text))
       report("cut", `${told(one)}: ends in dots`);
+    if (!drawn && boxes.length > 1) findBroken(one, node);
     const zoom = drawn ? Math.abs(drawn.d) : one.currentCSSZoom;
     const size = parseFloat(styleOf(one).fontSize) * (zoom ?? 1);
     if (size < (drawn ? how.figures : how.letters)) report("small", `${told(one)}: letters of ${px(size)} px`);
@@ -116,8 +131,12 @@
 
   for (const { kind, one, box, visible, cut, scrolled } of things) {
     if (cut && kind !== "part") {
-      const lost = wide(visible) < 1 || high(visible) < 1 ? "all" : `${px(cut.less)} px`;
-      if (!(how.readable[kind] && one.closest(how.readable[kind])) && !partOf(one, cut.around))
+      const gone = wide(visible) < 1 || high(visible) < 1;
+      const lost = gone ? "all" : `${px(cut.less)} px`;
+      // Half a line of letters is never meant, wherever all of it can be read.
+      const sliced = kind === "text" && !gone && high(box) - high(visible) > how.edge;
+      const elsewhere = !sliced && how.readable[kind] && one.closest(how.readable[kind]);
+      if (!elsewhere && !partOf(one, cut.around))
         report("cut", `${told(one)}: ${lost} of it beyond ${told(cut.around)}`);
     }
     if (kind === "press") {

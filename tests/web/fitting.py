@@ -40,7 +40,7 @@ READABLE: dict[str, str] = {
     "[title]": "the browser shows it in full, and it is told in full beside the thing",
     "[data-thing^=rival] .head": "names of people have up to forty letters; they are told in full beside the hotel",
     ".strip .pieces": "what a thing would bring is marked on the table, and told in full beside the thing",
-    ".compact .undo, .compact .hint": "where the word has no room the drawing stays, and the name is heard",
+    ".compact .undo, .compact .hint, .brand span": "where the word has no room the drawing stays; the name is heard",
 }
 """Where words may end early, as there is a way to read them."""
 DRAWINGS = ".strip .pieces"

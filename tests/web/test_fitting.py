@@ -44,6 +44,12 @@ PLANTED = {
     "cut: p": box("div", "width: 60px; height: 20px; overflow: hidden", WORDS),
     "cut: p.dots": box("div", "width: 200px", WORDS.replace("<p>", '<p class="dots">')),
     "cut: svg": box("div", "width: 20px; height: 20px; overflow: clip", SQUARE),
+    "cut: p.sliced": box(
+        "div",
+        "width: 200px; height: 10px; overflow: hidden",
+        WORDS.replace("<p>", '<p class="sliced" title="all">'),
+    ),
+    "broken: p": box("p", "width: 60px; white-space: normal; overflow-wrap: anywhere", "Hofopernsängerin"),
     "finger: button": button("top: 200px; width: 27px"),
     "small: p": box("p", "font-size: 8px", "Eight"),
     "small: text": box("svg", "width: 50px", '<text y="50" font-size="16">+2</text>').replace(
@@ -63,6 +69,7 @@ FINE = {
     "told elsewhere": box(
         "div", "width: 60px; height: 20px; overflow: hidden", WORDS.replace("<p>", '<p title="all">')
     ),
+    "broken at a hyphen": box("p", "width: 70px; white-space: normal", "Hofopern&shy;sängerin Mozart-Weber"),
     "drawn as a part": box(
         "div", "width: 90px; height: 60px", '<div class="house"><svg></svg><div class="rooms">Room</div></div>'
     ),

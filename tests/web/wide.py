@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from grandaustria import Position
 from grandaustria.cards import FIRST_GUEST, GUESTS
+from grandaustria.texts.describe import BREAK
 from tests.engine.compose import compose, seat
 
 NAME = re.compile(r"^(guest|staff)-(\d+)-name = (.+)$", re.MULTILINE)
@@ -22,7 +23,7 @@ UNDIVIDED = 15
 def longest(language: str, kind: str) -> list[int]:
     """The numbers of guests or staff, those with the longest names first."""
     text = (files("grandaustria") / "texts" / language / "cards.ftl").read_text(encoding="utf-8")
-    names = {int(number): name for which, number, name in NAME.findall(text) if which == kind}
+    names = {int(number): name.replace(BREAK, "") for which, number, name in NAME.findall(text) if which == kind}
     return sorted(names, key=lambda number: (-len(names[number]), number))
 
 

@@ -39,6 +39,7 @@ from grandaustria.texts.describe import (
     objective_name,
     objective_text,
     penalty_text,
+    printed_name,
     reward_texts,
     staff_name,
     staff_options,
@@ -89,6 +90,7 @@ def _guest(card: Guest, language: str, rules: Options) -> Json:
     return {
         "number": card.number,
         "name": guest_name(card.number, language),
+        "printed": printed_name("guest", card.number, language),
         "colour": card.colour,
         "order": list(card.order),
         "points": card.points,
@@ -113,6 +115,7 @@ def _staff(card: Staff, language: str, rules: Options) -> Json:
     return {
         "number": card.number,
         "name": staff_name(card.number, language),
+        "printed": printed_name("staff", card.number, language),
         "cost": card.under(rules).cost,
         "timing": CALLED.get(card.timing, card.timing),
         "text": staff_text(card, language, rules),

@@ -30,6 +30,8 @@ from grandaustria.vocabulary import EFFECT_OPTIONS
 
 Rules = Mapping[str, str]
 EDITION_2022: Rules = MappingProxyType({})
+BREAK, SOFT_HYPHEN = "·", "\u00ad"
+"""Where a long name may be broken: as the catalogues write it, so that it is seen, and as a card shows it."""
 
 
 def _variant(message_id: str, option: str | None, rules: Rules) -> str:
@@ -84,11 +86,21 @@ def effect_text(effect: Effect, language: str = FALLBACK, rules: Rules = EDITION
 
 
 def guest_name(number: int, language: str = FALLBACK) -> str:
-    return text(f"guest-{number}-name", language)
+    return _whole(text(f"guest-{number}-name", language))
 
 
 def staff_name(number: int, language: str = FALLBACK) -> str:
-    return text(f"staff-{number}-name", language)
+    return _whole(text(f"staff-{number}-name", language))
+
+
+def _whole(name: str) -> str:
+    """Without the marks of its catalogue where a narrow card may break it."""
+    return name.replace(BREAK, "")
+
+
+def printed_name(kind: str, number: int, language: str = FALLBACK) -> str:
+    """Of a `guest` or of `staff`, as a card shows it: a soft hyphen stands where it may be broken."""
+    return text(f"{kind}-{number}-name", language).replace(BREAK, SOFT_HYPHEN)
 
 
 def reward_texts(guest: Guest, language: str = FALLBACK, rules: Rules = EDITION_2022) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ const effect = (kind: string, more: Partial<EffectShown> = {}): EffectShown => (
 const staff = (more: Partial<StaffShown>): StaffShown => ({
   number: 1,
   name: '',
+  printed: '',
   cost: 0,
   timing: 'always',
   text: '',

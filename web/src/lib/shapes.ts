@@ -334,6 +334,8 @@ export interface components {
         GuestShown: {
             number: number;
             name: string;
+            /** @description the name with soft hyphens where a narrow card may break it */
+            printed: string;
             /** @enum {string} */
             colour: "blue" | "red" | "yellow" | "green";
             /** @description items of strudel, cake, wine, coffee */
@@ -1042,6 +1044,8 @@ export interface components {
         StaffShown: {
             number: number;
             name: string;
+            /** @description the name with soft hyphens where a narrow card may break it */
+            printed: string;
             cost: number;
             /** @enum {string} */
             timing: "once" | "round" | "always" | "end";

@@ -31,6 +31,7 @@ class EffectShown(BaseModel):
 class GuestShown(BaseModel):
     number: int
     name: str
+    printed: str = Field(description="the name with soft hyphens where a narrow card may break it")
     colour: Colour
     order: list[int] = Field(description="items of strudel, cake, wine, coffee")
     points: int
@@ -59,6 +60,7 @@ class CountedShown(BaseModel):
 class StaffShown(BaseModel):
     number: int
     name: str
+    printed: str = Field(description="the name with soft hyphens where a narrow card may break it")
     cost: int
     timing: Literal["once", "round", "always", "end"]
     text: str

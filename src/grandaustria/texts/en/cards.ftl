@@ -1,5 +1,6 @@
 ### The names of guests and staff; objectives, emperor tiles and the cards of the solo opponent. No two guests and no two
 ### staff cards have the same name.
+### A dot within a word says where a narrow card may break it.
 
 ## Guests: the names in print
 
@@ -9,7 +10,7 @@ guest-51-name = Composer
 guest-52-name = Tailor
 guest-53-name = Flamenco Dancer
 guest-54-name = Portrait Painter
-guest-55-name = Photographer
+guest-55-name = Photo·grapher
 guest-56-name = Vocalist
 guest-57-name = Architect
 guest-58-name = Actress
@@ -20,7 +21,7 @@ guest-62-name = Opera Singer
 guest-63-name = Dame
 guest-64-name = Duchess
 guest-65-name = Knight of the Empire
-guest-66-name = Landgravine
+guest-66-name = Land·gravine
 guest-67-name = Sovereign
 guest-68-name = Princess
 guest-69-name = Countess
@@ -43,9 +44,9 @@ guest-85-name = Major
 guest-86-name = Veterinary Councillor
 guest-87-name = Medicinal Councillor
 guest-88-name = Procurator
-guest-89-name = Lord High Commissioner
+guest-89-name = Lord High Commis·sioner
 guest-90-name = Senior Legal Secretary
-guest-91-name = Tezcatlipoca
+guest-91-name = Tezcat·lipoca
 guest-92-name = Captain Goldhaken
 guest-93-name = Mr. Horsa
 guest-94-name = M. Ingalls
@@ -53,7 +54,7 @@ guest-95-name = Mr. Boydell
 guest-96-name = Mr. Oundo
 guest-97-name = E. Gizia
 guest-98-name = M. Polo
-guest-99-name = Cramersopholus
+guest-99-name = Cramer·sopholus
 guest-100-name = Farmer Franz
 guest-101-name = Brother Uwe
 guest-102-name = Conductor
@@ -73,7 +74,7 @@ staff-8-name = Tour Guide
 staff-9-name = Butler
 staff-10-name = Chauffeur
 staff-11-name = Florist
-staff-12-name = Executive Housekeeper
+staff-12-name = Executive House·keeper
 staff-13-name = Restaurant Manager
 staff-14-name = Decorator
 staff-15-name = Bootblack
@@ -92,22 +93,22 @@ staff-27-name = Booking Manager
 staff-28-name = Concierge
 staff-29-name = Secretary
 staff-30-name = Reception Clerk
-staff-31-name = Chambermaid
+staff-31-name = Chamber·maid
 staff-32-name = Assistant Manager
-staff-33-name = Male Floor Housekeeper
-staff-34-name = Receptionist
+staff-33-name = Male Floor House·keeper
+staff-34-name = Recep·tionist
 staff-35-name = Page Boy
 staff-36-name = Sommelier
 staff-37-name = Room Service
 staff-38-name = Porter
-staff-39-name = Confectioner
+staff-39-name = Confec·tioner
 staff-40-name = Marketing Director
 staff-41-name = Operator
 staff-42-name = Gardener
 staff-43-name = Barista
 staff-44-name = Larder Cook
 staff-45-name = Pool Attendant
-staff-46-name = Female Floor Housekeeper
+staff-46-name = Female Floor House·keeper
 staff-47-name = Liftboy
 staff-48-name = Hotel Manager
 
