@@ -720,6 +720,8 @@ export interface components {
             queue_prices: number[];
             emperor: components["schemas"]["Scoring"] | null;
             order: components["schemas"]["OrderShown"][];
+            /** @description the number of the order whose turn it is */
+            turn: number | null;
             seats: components["schemas"]["SeatProspects"][];
         };
         /** @description A game as a file. */

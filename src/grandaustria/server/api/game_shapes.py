@@ -287,6 +287,7 @@ class Prospects(BaseModel):
     queue_prices: list[int]
     emperor: Scoring | None
     order: list[OrderShown]
+    turn: int | None = Field(description="the number of the order whose turn it is")
     seats: list[SeatProspects]
 
 
