@@ -15,9 +15,10 @@ from grandaustria.engine import RULE_VALUES
 from grandaustria.engine.forms import PositionData
 from grandaustria.engine.notation import family
 from grandaustria.play.hosted import HostedGame
+from grandaustria.play.prospects import prospects
 from grandaustria.play.standing import outlook
 from grandaustria.vocabulary import LAYOUTS
-from tests.play.moments import GREED, VARIANTS, Moment, moments, sensible
+from tests.play.moments import GREED, NAMES, VARIANTS, Moment, moments, sensible
 from tests.setups import LONGEST_GAME, finished_game
 
 Json = Mapping[str, Any]
@@ -219,5 +220,21 @@ def test_the_order_of_turns() -> None:
             assert [entry["number"] for entry in order] == list(range(1, 2 * len(table["seats"]) + 1))
             waiting = [entry for entry in order if not entry["taken"] and not table["passed"][entry["seat"]]]
             assert waiting[0]["seat"] == moment.seat
+            assert moment.public["turn"] == waiting[0]["number"]
             turns += 1
     assert turns > 50
+
+
+def test_a_number_keeps_its_turn_when_its_die_is_taken() -> None:
+    """And between turns there is none."""
+    kept = 0
+    for moment in moments():
+        before = moment.public["turn"]
+        assert (moment.table["phase"] == "turn") == (before is not None)
+        dice = [action for action in moment.game.legal_actions() if family(action)[0] == "die"]
+        for action in dice[:1]:
+            game = moment.game.copy()
+            game.step(action, moment.luck)
+            assert prospects(game, None, "en", NAMES)["turn"] == before
+            kept += 1
+    assert kept > 50

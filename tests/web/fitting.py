@@ -36,14 +36,16 @@ PARTS = (
     Part(".whose", ".spent", "li", "the disc of a player lies on the die they took"),
     Part(".note", ".portrait, .foot", ".card", "what may be done with a guest lies over the foot of the card"),
 )
+WITHIN_A_LINE = ".small .strip .pieces, .strip:not(.compact) .pieces"
+"""What a thing would bring, where there is room for one line of it: a small phone, a laptop."""
 READABLE: dict[str, str] = {
     "[title]": "the browser shows it in full, and it is told in full beside the thing",
     "[data-thing^=rival] .head": "names of people have up to forty letters; they are told in full beside the hotel",
-    ".strip .pieces": "what a thing would bring is marked on the table, and told in full beside the thing",
-    ".compact .undo, .compact .hint, .brand span": "where the word has no room the drawing stays; the name is heard",
+    WITHIN_A_LINE: "what a thing would bring is marked on the table, and told in full beside the thing",
+    ".compact .hint, .brand span": "where the word has no room the drawing stays; the name is heard",
 }
 """Where words may end early, as there is a way to read them."""
-DRAWINGS = ".strip .pieces"
+DRAWINGS = WITHIN_A_LINE
 """Where drawings may."""
 
 AT_REST = """async () => {

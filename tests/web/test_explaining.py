@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -71,13 +73,20 @@ def place(page: Page, name: str) -> Any:
     return thing(page, name).bounding_box()
 
 
-def pressed(player: Player, name: str) -> None:
-    """Pressed once, and everything that follows from it has happened."""
+@contextmanager
+def changed(player: Player) -> Iterator[None]:
+    """Everything that follows from what is done meanwhile has happened."""
     before = int(player.page.locator("body").get_attribute("data-revision") or 0)
-    thing(player.page, name).click()
+    yield
     at = "(before) => Number(document.body.dataset.revision) > before && document.body.dataset.busy === 'false'"
     player.page.wait_for_function(at, arg=before)
     player.catch_up()
+
+
+def pressed(player: Player, name: str) -> None:
+    """Pressed once."""
+    with changed(player):
+        thing(player.page, name).click()
 
 
 def test_everything_is_told_before_it_is_pressed(come_in: Visitor, put: Put) -> None:
@@ -95,6 +104,11 @@ def test_everything_is_told_before_it_is_pressed(come_in: Visitor, put: Put) -> 
     page.mouse.move(3, 300)
     expect(note).to_have_count(0)
     strip = page.locator(".strip")
+    thing(page, "kitchen-strudel").hover()
+    expect(strip).to_contain_text("Choose it, then the guest: Major or Prince, 1 krone.")
+    thing(page, "kitchen-wine").hover()
+    expect(strip).to_have_text(re.compile(r"^\s*Serve wine to [\w ]+ for 1 krone\.\s*$"))
+    page.mouse.move(3, 300)
     thing(page, "die-1").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
@@ -111,6 +125,22 @@ def test_everything_is_told_before_it_is_pressed(come_in: Visitor, put: Put) -> 
     thing(page, "hand-3").dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     expect(page.locator("[data-about=hand-3]")).to_be_visible()
     assert not re.search(r"\(\d+\)", page.locator("main").inner_text())
+
+
+def test_a_die_covers_nothing_it_marks(come_in: Visitor, put: Put) -> None:
+    """Neither the guests who would be fed nor the rooms in reach, nor the queue while a guest may be taken."""
+    page = at_own_turn(come_in(), put, position=middle(cafe=[RED, BLUE])).page
+    found: dict[str, list[str]] = {}
+    for width, height in [(1366, 641), (1280, 720), (1440, 900), (2560, 1440)]:
+        page.set_viewport_size({"width": width, "height": height})
+        for name, marked in {"die-1": "cafe", "die-3": "hotel"}.items():
+            page.mouse.move(3, 300)
+            thing(page, name).hover()
+            told = page.locator(f"[data-about={name}]")
+            expect(told).to_be_visible()
+            if wrong := told.evaluate(FAULTS, f"[data-area=queue], [data-area={marked}]"):
+                found[f"{width}x{height} {name}"] = wrong
+    assert found == {}
 
 
 @pytest.mark.parametrize("height", [640, 844])
@@ -172,6 +202,26 @@ def test_food_of_a_die_in_one_press(come_in: Visitor, put: Put) -> None:
         pressed(player, "bar-undo")
     assert player.state()["position"] == start
     assert [place(page, name) for name in names] == places
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1180, 820)], ids=str)
+def test_undo_stays_under_the_finger(come_in: Visitor, put: Put, size: tuple[int, int]) -> None:
+    """On a phone and on a tablet: two taps on one spot take back two steps."""
+    person = come_in(**{**HAND_HELD, "viewport": dict(zip(("width", "height"), size, strict=True))})
+    player = at_own_turn(person, put, Finger, position=hungry())
+    page, names = player.page, ("bar-undo", "bar-redo")
+    start, at = player.state()["position"], player.point("bar-undo")
+    places = [[place(page, name) for name in names]]
+    for name in ("die-1", "option-split-0"):
+        with changed(player):
+            player.press(name)
+        places.append([place(page, name) for name in names])
+    for _ in range(2):
+        with changed(player):
+            page.touchscreen.tap(*at)
+        places.append([place(page, name) for name in names])
+    assert player.state()["position"] == start
+    assert all(found == places[0] for found in places), places
 
 
 def test_talk_and_rules_lie_beside_and_over_the_table(come_in: Visitor, put: Put) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from grandaustria.cards import BOARD
-from grandaustria.engine import Board
+from grandaustria.engine import Board, Position
 from grandaustria.engine.figures import Die
 from grandaustria.play.about import about_rooms
 from grandaustria.play.ahead import ahead, proposals
@@ -53,11 +53,20 @@ def prospects(
         "emperor": _scoring(board),
         "about": about_rooms(board, 0 if eyes is None else eyes, asked, language),
         "order": [turn._asdict() for turn in board.turn_order()],
+        "turn": _number_now(position),
         "seats": [
             {"name": names[seat], **standing(board, seat, score, language, eyes)}
             for seat, score in enumerate(board.scores())
         ],
     }
+
+
+def _number_now(position: Position) -> int | None:
+    """The turn-order number whose turn it is; covered already with its die taken, and in an extra turn after it."""
+    table = position.to_json()
+    taken = table["turn"]["die"] or table["turn"]["extra"]
+    own = [each.number for each in position.turn_order() if (each.seat, each.taken) == (position.actor, taken)]
+    return own[-1 if taken else 0] if own and table["phase"] == "turn" else None
 
 
 def options(hosted: HostedGame, at: Board, language: str, names: Sequence[str]) -> list[Json]:

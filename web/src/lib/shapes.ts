@@ -747,6 +747,8 @@ export interface components {
             order: components["schemas"]["OrderShown"][];
             /** @description of the hotel you see with, of the first hotel for spectators */
             about: components["schemas"]["RoomsTold"];
+            /** @description the number of the order whose turn it is */
+            turn: number | null;
             seats: components["schemas"]["SeatProspects"][];
         };
         /** @description A game as a file. */

@@ -55,14 +55,24 @@ function staff(store: TableStore, number: string): About | null {
 const costOf = ({ cost, timing }: StaffShown) =>
   t('web-about-cost', { cost, timing: t(`web-table-timing-${timing}`) });
 
+/** The sentences that are not said already; none ends within a name such as "M. Polo". */
+function moreOf(said: string, text: string): string {
+  const sentences = (of: string) => of.split(/(?<=[^\s.]{3}\.) /);
+  const known = sentences(said);
+  return sentences(text)
+    .filter((sentence) => !known.includes(sentence))
+    .join(' ');
+}
+
 function die(store: TableStore, face: string): About | null {
   const found: DieShown | undefined = store.prospects?.dice[Number(face) - 1];
   if (!found) return null;
   const plain = store.option(`die ${face}`) ?? store.option(`action ${face}`);
-  const boosted = store.option(`die ${face}+`)?.ahead?.text;
+  const boosted = store.option(`die ${face}+`)?.ahead;
+  const text = boosted && (boosted.phrases[0] ?? moreOf(plain?.ahead?.text ?? '', boosted.text));
   const follows = [
     plain?.ahead?.text,
-    boosted && t('web-about-boosted', { boost: found.boost, text: boosted }),
+    boosted && t('web-about-boosted', { boost: found.boost, text: text ?? '' }),
   ];
   return {
     name: t('web-about-space', { face, action: t(`web-table-space-${face}`) }),

@@ -107,6 +107,13 @@ describe('what the strip says', () => {
     expect(tellingOf(die, 0).phrases).toEqual(['up to 2 rooms']);
   });
 
+  it('draws nothing that its own sentence says', () => {
+    const serves = event('serves', { krones: -1, wine: -1 }, { guest: 63, food: 'wine', price: 1 });
+    const full = event('order-complete', { krones: 2 }, { guest: 63 });
+    const telling = tellingOf({ ...option([serves, full]), notation: 'serve wine 63' }, 0);
+    expect(telling).toMatchObject({ servings: [], kitchen: [], krones: 2, full: [63] });
+  });
+
   it('lists items one by one, with who becomes full', () => {
     const telling = tellingOf(
       option([gain, place('strudel'), place('strudel'), event('order-complete', {}, { guest: 63 })]),

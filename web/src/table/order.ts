@@ -18,13 +18,3 @@ export function diceTaken(log: readonly LogEntry[], order: readonly OrderShown[]
   }
   return found;
 }
-
-/** The number whose turn it is: with its die taken it is covered already. */
-export function numberNow(
-  order: readonly OrderShown[],
-  seat: number | null,
-  dieTaken: boolean,
-): number | null {
-  const own = order.filter((place) => place.seat === seat && place.taken === dieTaken);
-  return (dieTaken ? own.at(-1) : own[0])?.number ?? null;
-}

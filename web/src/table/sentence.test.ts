@@ -38,7 +38,7 @@ const prospects = (revision: number, { seat, asked }: Moment) =>
     revision,
     ask: asked ? 'Your turn.' : `${NAMES[seat]} is choosing.`,
     options: [],
-    order: [{ number: 3, seat, taken: false }],
+    turn: 3,
     seats: NAMES.map((name, seat) => ({ seat, name })),
   }) as unknown as Prospects;
 
@@ -78,6 +78,26 @@ describe('the bar', () => {
     store.show({ ...state(1, moment, 'turn'), prospects: prospects(1, moment) });
     store.show(state(2, moment, 'turn'));
     expect(store.prospects?.ask).toBe('Your turn.');
+  });
+
+  it('tells the same number until the answer to a step is here', () => {
+    const moment = { seat: OWN, asked: true };
+    const order = [1, 8].map((number) => ({ number, seat: OWN, taken: number === 1 }));
+    const then = { table: { turn: { die: true }, phase: 'emperor' }, own: {} };
+    const foreseen = {
+      ...prospects(1, moment),
+      order,
+      turn: 8,
+      options: [{ notation: 'end', events: [], then }],
+    };
+    const shown = state(1, moment, 'turn');
+    const position = { ...shown.position, seats: [{}] };
+    store.show({ ...shown, position, prospects: foreseen } as unknown as State);
+    const before = [headOf(store), store.prospects?.ask];
+    expect(before[0]).toBe('web-table-head-turn Anna 8');
+    store.anticipate('end');
+    expect(store.state?.position.turn.die).toBe(true);
+    expect([headOf(store), store.prospects?.ask]).toEqual(before);
   });
 
   it('names a game that is over as that', () => {

@@ -3,9 +3,8 @@ import type { TileShown } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import { seatName } from './names';
-import { numberNow } from './order';
 
-/** Of the state that is shown, as the sentence below it: both name the same one, and by the same name. */
+/** Of the state that is shown, as the sentence below it: both name the same one by the same name, and the same moment. */
 export function headOf(store: TableStore): string {
   const { state, table } = store;
   if (!state || !table) return '';
@@ -14,10 +13,8 @@ export function headOf(store: TableStore): string {
   const name = store.prospectsOf(seat)?.name ?? seatName(table, seat);
   if (!state.asked)
     return t(table.you.seats.length ? 'web-table-head-other' : 'web-table-head-watching', { name });
-  const number = numberNow(store.prospects?.order ?? [], seat, state.position.turn.die);
-  return state.position.phase === 'turn' && number
-    ? t('web-table-head-turn', { name, number })
-    : t('web-table-head-choice', { name });
+  const number = store.prospects?.turn;
+  return number ? t('web-table-head-turn', { name, number }) : t('web-table-head-choice', { name });
 }
 
 /** Frames that may be finished or declined; each has its word, `web-table-done-<frame>`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionShown, PositionData } from '@/lib/shapes';
 import type { LogEntry } from '@/lib/log';
-import { diceTaken, numberNow } from './order';
+import { diceTaken } from './order';
 import { aliveTabs, hasRivalsNews, tabOf } from './tabs';
 import { gainedOf, offeredOf, shareOf } from './tray';
 import { lastStep } from './undo';
@@ -33,12 +33,6 @@ describe('turn order', () => {
       [1, 3],
       [2, 5],
     ]);
-  });
-
-  it('knows whose number is on before and after the die', () => {
-    expect(numberNow(order, 0, true)).toBe(2);
-    expect(numberNow(order, 0, false)).toBe(3);
-    expect(numberNow(order, null, false)).toBeNull();
   });
 });
 

@@ -15,8 +15,6 @@ export interface Telling {
   /** Guests who become full without an item that is told, by a card. */
   full: number[];
   kitchen: Food[];
-  /** Food that leaves the kitchen. */
-  spent: Food[];
   krones: number;
   emperor: number;
   points: number;
@@ -35,15 +33,16 @@ const DRAWN = new Set<Told['name']>([
 
 export function tellingOf(option: OptionShown, seat: number): Telling {
   const ghosts = ghostsOfOption(option, seat);
-  const served: ServingShown[] = option.ahead?.servings ?? servedBy(ghosts);
+  /** Its own sentence names the guest and the item. */
+  const said = /^(serve|place) /.test(option.notation);
+  const served: ServingShown[] = said ? [] : (option.ahead?.servings ?? servedBy(ghosts));
   const servings = served.map(({ guest, food, full }) => ({ guest, food: foods(food), full }));
   const toKitchen = ghosts.kitchen.map((count) => Math.max(0, count));
   return {
     servings,
-    full: ghosts.full.filter((guest) => !(guest in ghosts.served)),
+    full: ghosts.full.filter((guest) => said || !(guest in ghosts.served)),
     kitchen: foods(toKitchen),
-    spent: foods(ghosts.kitchen.map((count) => Math.max(0, -count))),
-    krones: ghosts.krones,
+    krones: ghosts.krones - pricesOf(option.events, seat),
     emperor: ghosts.emperor,
     points: ghosts.points,
     phrases: option.ahead?.phrases ?? [],
@@ -52,6 +51,12 @@ export function tellingOf(option: OptionShown, seat: number): Telling {
       .map(({ text }) => text ?? ''),
   };
 }
+
+/** What is paid is said by the sentence that names the price. */
+const pricesOf = (events: readonly Told[], seat: number) =>
+  events
+    .filter((event) => event.seat === seat && event.arguments.price)
+    .reduce((sum, { effects }) => sum + (effects.krones ?? 0), 0);
 
 const servedBy = ({ served, full }: Ghosts) =>
   Object.entries(served).map(([guest, food]) => ({ guest: +guest, food, full: full.includes(+guest) }));

@@ -298,6 +298,7 @@ class Prospects(BaseModel):
     emperor: Scoring | None
     order: list[OrderShown]
     about: RoomsTold = Field(description="of the hotel you see with, of the first hotel for spectators")
+    turn: int | None = Field(description="the number of the order whose turn it is")
     seats: list[SeatProspects]
 
 

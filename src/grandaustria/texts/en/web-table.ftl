@@ -59,6 +59,8 @@ web-table-objective = Objective { $group }, { $name }: { $text } { $claimed ->
 }
 # $items is a list such as "2 strudels", or web-table-count-none.
 web-table-kitchen-item = { $food } in the kitchen: { $items }.
+# $guests: "Major or Prince"; $price: "1 krone"
+web-table-kitchen-guests = Choose it, then the guest: { $guests }, { $price }.
 web-table-gained = Just gained: { $items }.
 web-table-gained-kitchen = Nobody in your café waits for it: it goes to the kitchen.
 web-table-rival = { $name }: { $figures } Show the hotel.

@@ -59,6 +59,8 @@ web-table-objective = Objectif { $group }, { $name } : { $text } { $claimed ->
 }
 # $items is a list such as "2 strudels", or web-table-count-none.
 web-table-kitchen-item = { $food } en cuisine : { $items }.
+# $guests: "Major or Prince"; $price: "1 krone"
+web-table-kitchen-guests = Choisis-le, puis le client : { $guests }, { $price }.
 web-table-gained = Tu viens de recevoir : { $items }.
 web-table-gained-kitchen = Personne dans ton café ne l’attend : direction la cuisine.
 web-table-rival = { $name } : { $figures } Montrer l’hôtel.

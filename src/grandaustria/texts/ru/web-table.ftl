@@ -73,6 +73,8 @@ web-table-objective = Цель { $group }, «{ $name }»: { $text } { $claimed -
 }
 # $items — перечень вроде «2 штруделя» или web-table-count-none.
 web-table-kitchen-item = { $food } на кухне: { $items }.
+# $guests: "Major or Prince"; $price: "1 krone"
+web-table-kitchen-guests = Выбери это, затем гостя: { $guests }, { $price }.
 web-table-gained = Только что получено: { $items }.
 web-table-gained-kitchen = Никто в твоём кафе этого не ждёт: это идёт на кухню.
 web-table-rival = { $name }: { $figures } Показать отель.

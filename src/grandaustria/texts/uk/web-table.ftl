@@ -73,6 +73,8 @@ web-table-objective = Завдання { $group }, «{ $name }»: { $text } { $c
 }
 # $items — перелік на зразок «2 струдлі» або web-table-count-none.
 web-table-kitchen-item = { $food } на кухні: { $items }.
+# $guests: "Major or Prince"; $price: "1 krone"
+web-table-kitchen-guests = Обери це, потім гостя: { $guests }, { $price }.
 web-table-gained = Щойно отримано: { $items }.
 web-table-gained-kitchen = Ніхто у твоїй кав’ярні на це не чекає: воно йде на кухню.
 web-table-rival = { $name }: { $figures } Показати готель.

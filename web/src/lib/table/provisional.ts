@@ -15,6 +15,6 @@ export function provisional(before: Prospects, state: State, sameAsked: boolean)
     return { action, notation, text, brief: text, gains: {}, final, events: [], then: null, ahead: null };
   });
   const { revision } = state;
-  const ask = sameAsked ? before.ask : '';
-  return { ...before, revision, ask, options, refusals: [], proposals: [], provisional: true };
+  const said = sameAsked ? {} : { ask: '', turn: null };
+  return { ...before, ...said, revision, options, refusals: [], proposals: [], provisional: true };
 }
