@@ -9,6 +9,7 @@ from setuptools import build_meta
 
 import build_backend
 import compiler
+from grandaustria.engine import _engine
 
 
 @pytest.fixture
@@ -81,3 +82,8 @@ def test_zig_does_not_tune_to_this_processor(monkeypatch: pytest.MonkeyPatch) ->
     assert all("-mcpu=baseline" in command for command in compiler.zig_commands().values())
     monkeypatch.setattr(sysconfig, "get_platform", lambda: "linux-x86_64")
     assert all("-mcpu=x86_64_v2" in command for command in compiler.zig_commands().values())
+
+
+def test_the_engine_needs_no_library_of_one_compiler() -> None:
+    """`__builtin_cpu_supports` leans on one that the ziglang package does not bring: it would not link."""
+    assert b"__cpu_model" not in Path(_engine.__file__).read_bytes()

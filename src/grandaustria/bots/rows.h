@@ -32,8 +32,20 @@ static int32_t product_plain(const int16_t* values, const int8_t* weights, int w
 }
 
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-#define HAS_AVX2 __builtin_cpu_supports("avx2")
+#define HAS_AVX2 has_avx2()
+#include <cpuid.h>
 #include <immintrin.h>
+
+/* As __builtin_cpu_supports("avx2") finds it, which needs a library that zig does not bring: processor and system. */
+static int
+has_avx2(void)
+{
+    unsigned int a, b, c, d, saved, rest;
+    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_OSXSAVE) || !(c & bit_AVX))
+        return 0;
+    __asm__ volatile("xgetbv" : "=a"(saved), "=d"(rest) : "c"(0));
+    return (saved & 6) == 6 && __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & bit_AVX2);
+}
 
 /* Two rows at a time, 64 columns of them: the sums stay in registers. */
 __attribute__((target("avx2"))) static void
