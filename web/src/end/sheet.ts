@@ -85,3 +85,9 @@ export function lastedOf(seconds: number): { unit: (typeof LASTED)[number]; n: n
   if (minutes < 24 * 60) return { unit: 'hours', n: Math.floor(minutes / 60), minutes: minutes % 60 };
   return { unit: 'days', n: Math.round(minutes / (24 * 60)), minutes: 0 };
 }
+
+/** How small a name is set, from 0, the largest: so that its longest word is not broken, unless it is one of people. */
+export function sizeOf(name: string): number {
+  const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  return [7, 9, 12].filter((letters) => longest > letters).length;
+}
