@@ -48,6 +48,8 @@ READABLE: dict[str, str] = {
 DRAWINGS = WITHIN_A_LINE
 """Where drawings may."""
 
+NO_NEWS = "() => !document.querySelector('.banner [role=status] p')"
+"""What is said of the connection lies over the table for some seconds, and comes where a machine is busy."""
 AT_REST = """async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
@@ -78,6 +80,7 @@ def misfits(page: Page, *, touch: bool = False, downwards: bool = False) -> list
         "parts": [part[:3] for part in PARTS],
         "readable": {"text": ", ".join(READABLE), "drawing": DRAWINGS},
     }
+    page.wait_for_function(NO_NEWS)
     page.evaluate(AT_REST)
     found: list[str] = page.evaluate(script(), how)
     return found

@@ -16,7 +16,8 @@ from tests.web.situations import middle
 from tests.web.staging import Put
 
 OVERLAP = """(places) => {
-  const boxes = [...document.querySelectorAll(places)].map((one) => [one, one.getBoundingClientRect()]);
+  const shown = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility());
+  const boxes = shown.map((one) => [one, one.getBoundingClientRect()]);
   const spills = (one) => one.scrollWidth > one.clientWidth + 1 && !one.matches('.undo, .hint');
   return boxes.slice(1).flatMap(([one, box], index) => box.left < boxes[index][1].right - 1
     || box.right > innerWidth || spills(one) ? [one.innerText] : []);
