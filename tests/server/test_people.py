@@ -388,7 +388,9 @@ def test_processes_count_tries_together(server: Running, settings: Settings, clo
     assert rows_of(server, tries) == []
 
 
+@pytest.mark.usefixtures("clock")
 def test_what_is_counted_is_not_stored_in_clear(server: Running) -> None:
+    """At one moment: a try that has been worked off may be forgotten at any time."""
     server.visitor().refused("POST", "/login", 403, "wrong", {"name": "Sisi", "password": "x"})
     stored = [row["key"] for row in rows_of(server, tries)]
     assert [len(key) for key in stored] == [64, 64]
