@@ -183,6 +183,19 @@ def test_hands_of_a_draft_are_what_was_kept(picks: int) -> None:
             Position.from_json({**data, **fault})
 
 
+@pytest.mark.parametrize("key", ["prepared", "used", "known"])
+def test_what_is_named_twice_is_there_once(key: str) -> None:
+    data = Position.compose({"prepared": [1], "played": [1], "used": [1], "known": [2]}).to_json()
+    twice: Json = {**data["seats"][0], key: 2 * data["seats"][0][key]}  # type: ignore[literal-required]
+    assert Position.from_json({**data, "seats": [twice, data["seats"][1]]}).to_json() == data
+
+
+def test_a_draft_with_a_seat_too_many_is_refused() -> None:
+    data = in_the_draft(4)
+    with pytest.raises(PositionError, match="seats: "):
+        Position.from_json({**data, "seats": [*data["seats"], data["seats"][0]]})
+
+
 def test_nobody_knows_leopolds_cards() -> None:
     position = Position(Setup(solo="medium"))
     Luck(1).resolve(position)

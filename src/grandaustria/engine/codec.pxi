@@ -261,7 +261,7 @@ cdef void seat_from_json(Seat* s, data) except *:
     s.prepared, s.occupied = mask_of(data["prepared"]), mask_of(data["occupied"])
     s.groups_paid = mask_of(data["groups_paid"])
     s.hand, s.played, s.known = mask_of(data["hand"]), mask_of(data["played"]), mask_of(data["known"])
-    s.used = sum(1 << round_index(card) for card in data["used"])
+    s.used = mask_of([round_index(card) for card in data["used"]])
     for i in range(P_COUNT):
         s.points[i] = data["points"][POINT_SOURCES[i]]
     for i in range(4):

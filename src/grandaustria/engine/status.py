@@ -295,6 +295,5 @@ _CHECKS = (
     _check_hotels,
     _check_board,
     _check_progress,
-    _check_draft,
 )
-_CHECKS_BY_SEAT = (_check_turn, _check_solo, _check_pending)
+_CHECKS_BY_SEAT = (_check_draft, _check_turn, _check_solo, _check_pending)
