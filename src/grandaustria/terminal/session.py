@@ -169,7 +169,10 @@ class Session:
         return [*table, *asked, *shown.rows, *note]
 
     def _prompt(self, desk: Desk) -> str:
-        return f"{self._players.names[desk.seat]} (1-{len(desk.choices)}, {word_of('help', self._language)}) > "
+        ways = [f"1-{len(desk.choices)}", word_of("help", self._language)]
+        if self._instead is not None:
+            ways.append(self._speech.text("terminal-to-table"))
+        return f"{self._players.names[desk.seat]} ({', '.join(ways)}) > "
 
     # Keeping the game
 
