@@ -78,6 +78,7 @@ class Session:
         return [*rows, Text(ask_text(game, game.position, False, self._language, speech.names), "bold")]
 
     def keep(self) -> None:
+        """In the file that was chosen; nothing where there is none."""
         if self.record is not None:
             self._kept.put_away(self.record)
 
