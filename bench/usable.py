@@ -2,6 +2,7 @@
 
     python -m bench.usable             # beside the last commit
     python -m bench.usable v0.1 --times 9
+    python -m bench.usable --shares    # of this one alone: where its time goes
 
 Each commit has its own server and its own build of the page. They take turns, each time in a browser that has read
 nothing yet, its processor slowed. What others do on the machine disturbs both alike: compare the two, and believe the
@@ -23,6 +24,7 @@ from rich.progress import track
 
 from bench.engines import ROOT, beside, built, fresh
 from bench.server import running
+from bench.shares import WAITING, noted, shares
 from bench.tables import LiveTable, Times, seat_all
 from tests.web.browsing import QUIET, program
 from tests.web.tracing import NOTED
@@ -63,6 +65,23 @@ async def prepared(stack: AsyncExitStack, root: Path) -> LiveTable:
     return table
 
 
+async def looked_into(root: Path, times: int) -> list[str]:
+    """Where the time goes, of the time that was least disturbed."""
+    async with AsyncExitStack() as stack, async_playwright() as playwright:
+        table = await prepared(stack, root)
+        browser = await playwright.chromium.launch(executable_path=program(), args=[*QUIET])
+        found = []
+        for _ in track(range(times), "opening"):
+            async with noted(browser) as events:
+                usable = await opened(browser, table)
+            found.append((usable, shares(events, f"/tables/{table.name}", usable)))
+        await browser.close()
+    usable, spent = min(found, key=lambda run: run[0])
+    waited = spent.pop(WAITING) / 1000
+    lines = [f"{what:42}{part / spent.total():5.0%}" for what, part in spent.most_common()]
+    return [f"usable after {usable:.0f} ms, {waited:.0f} of them {WAITING}; of the work", *lines]
+
+
 async def compared(roots: list[Path], times: int) -> list[list[float]]:
     async with AsyncExitStack() as stack, async_playwright() as playwright:
         tables = [await prepared(stack, root) for root in roots]
@@ -79,7 +98,11 @@ def told(name: str, usable: list[float]) -> str:
 def main(arguments: list[str] | None = None) -> None:
     parser = beside("usable", __doc__)
     parser.add_argument("--times", type=int, default=7, help="each is opened, and once more before (%(default)s)")
+    parser.add_argument("--shares", action="store_true", help="where the time goes, of this one alone")
     chosen = parser.parse_args(arguments)
+    if chosen.shares:
+        print(*asyncio.run(looked_into(ROOT, chosen.times + 1)), sep="\n")
+        return
     other, this = built(chosen.commit).parent, fresh(ROOT / "src").parent
     for root in (this, other):
         subprocess.run([sys.executable, "tools/web_files.py"], cwd=root, check=True)

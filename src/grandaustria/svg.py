@@ -32,10 +32,12 @@ def page(width: int, height: int, title: str, *content: str) -> str:
 
 
 def group(x: float, y: float, *content: str) -> str:
+    """Several drawings, moved together."""
     return f'<g transform="translate({x:g} {y:g})">' + "".join(content) + "</g>"
 
 
 def rect(x: float, y: float, width: float, height: float, fill: str, line: str = "none", thick: float = 1) -> str:
+    """From its upper left corner."""
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="{fill}" '
         f'stroke="{line}" stroke-width="{thick:g}"/>'
@@ -43,6 +45,7 @@ def rect(x: float, y: float, width: float, height: float, fill: str, line: str =
 
 
 def dashed(x: float, y: float, width: float, height: float, line: str) -> str:
+    """The outline of something that is not there."""
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="none" '
         f'stroke="{line}" stroke-dasharray="3 3"/>'
@@ -50,6 +53,7 @@ def dashed(x: float, y: float, width: float, height: float, line: str) -> str:
 
 
 def disc(x: float, y: float, radius: float, fill: str, line: str = "none", thick: float = 1) -> str:
+    """From its centre."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{line}" stroke-width="{thick:g}"/>'
 
 
@@ -62,6 +66,7 @@ def octagon(x: float, y: float, radius: float, fill: str) -> str:
 
 
 def path(shape: str, fill: str, line: str = "none") -> str:
+    """In the language of SVG's `d`."""
     return f'<path d="{shape}" fill="{fill}" stroke="{line}" stroke-width="1.2" stroke-linejoin="round"/>'
 
 

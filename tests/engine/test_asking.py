@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from grandaustria import CHANCE, Luck, Position, PositionError, Setup, View
-from grandaustria.cards import BOARD, STAFF
-from tests.engine.compose import compose, play, seat
+from grandaustria.cards import BOARD, FOODS, STAFF
+from tests.engine.compose import changes, compose, legal, play, seat
 from tests.setups import every_variant
 
 Ask = Callable[[Position | View, int], Any]
@@ -145,3 +145,16 @@ def test_deeds_come_one_after_the_other() -> None:
     assert (first, second) == ({"krones": 1}, {})
     assert third == {"points.emperor": position.groups_of(0)[yellow].amount}
     assert position.to_bytes() == before
+
+
+@pytest.mark.parametrize("die", range(1, 7))
+def test_what_is_said_to_be_divided_is_what_dividing_brings(die: int) -> None:
+    dice = [4 if face == die else 0 for face in range(1, 7)]
+    before = compose(dice=dice)
+    taken = play(before, f"die {die}")
+    divided = taken.asked().divided
+    assert bool(divided) is any(notation.startswith("split") for notation in legal(taken))
+    if divided:
+        brought = changes(taken, play(taken, "split 1"))
+        kitchen = dict(zip(FOODS, brought.pop("kitchen", [0] * 4), strict=True))
+        assert {**kitchen, **brought} == {**dict.fromkeys(FOODS, 0), divided[0]: 3, divided[1]: 1}

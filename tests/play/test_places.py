@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from grandaustria import Setup
+from grandaustria.engine import Score
 from grandaustria.play.places import places
 from grandaustria.play.record import result
 from tests.play.games import finished
 
 
 def score(total: int, krones: int = 0, kitchen: int = 0) -> dict[str, int]:
-    return {"total": total, "krones": krones, "kitchen": kitchen}
+    return {**dict.fromkeys(Score._fields, 0), "guests": total - krones - kitchen, "krones": krones, "kitchen": kitchen}
 
 
 @pytest.mark.parametrize(

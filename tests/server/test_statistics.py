@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from grandaustria import Game, Setup
+from grandaustria.engine import Score
 from grandaustria.play import record
-from grandaustria.play.places import TIE_BREAK
 from grandaustria.server.db.engine import writing
 from grandaustria.server.house import House
 from grandaustria.server.statistics import place, statistics, streaks
@@ -22,7 +22,7 @@ from tests.server.running import Running, Visitor
 from tests.server.seats import person_id
 
 Json = dict[str, Any]
-SOURCES = ("guests", "floors", "total")
+SOURCES = (*Score._fields, "total")
 
 
 async def keep(house: House, game: Game, seats: list[SeatRow], host: str, **facts: Any) -> str:
@@ -123,7 +123,7 @@ def test_the_last_games_are_listed(server: Running) -> None:
 
 
 def game(seat: int, totals: list[int], winners: list[int], at: float = 0.0) -> Finished:
-    scores = [dict.fromkeys((*SOURCES, *TIE_BREAK), total) for total in totals]
+    scores = [dict.fromkeys(SOURCES, total) for total in totals]
     return Finished(f"g{at}", "", at, len(totals), None, seat, scores, winners)
 
 
@@ -151,4 +151,4 @@ def test_means_are_rounded() -> None:
     own = [game(0, [total, 0], [0], float(total)) for total in (1, 1, 2)]
     found = statistics(own, [], {}, {"check-in": Counter(), "hire": Counter()})
     assert found["mean"] == 1.33
-    assert found["by_source"] == dict.fromkeys((*SOURCES, *TIE_BREAK), 1.33)
+    assert found["by_source"] == dict.fromkeys(SOURCES, 1.33)

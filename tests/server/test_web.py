@@ -15,7 +15,7 @@ from grandaustria.server.api.guard import PAGE_POLICY
 from grandaustria.server.api.invitation import address_for
 from grandaustria.server.api.web import ASK_AGAIN, FOR_EVER, NOT_BUILT, PRIVATELY, SCREENS, readable
 from grandaustria.server.settings import Settings
-from tests.server.running import Running
+from tests.server.running import Running, Visitor
 from tests.server.sqlite import empty_house
 
 ROOT = Path(__file__).parents[2]
@@ -73,7 +73,7 @@ def address_of(screen: str) -> str:
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
 def test_every_screen_is_the_one_page(get: Get, screen: str, method: str) -> None:
     answer = get(address_of(screen), method=method)
-    assert answer.status_code == 200
+    assert answer.status_code == (404 if "table_id" in screen else 200)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == ASK_AGAIN
     assert answer.headers["content-length"] == str(len(PAGE))
@@ -110,6 +110,30 @@ def test_an_address_that_leads_nowhere_is_the_page_that_says_so(get: Get, path: 
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["content-security-policy"] == PAGE_POLICY
     assert answer.text == (PAGE if method == "GET" else "")
+
+
+def test_a_table_that_is_not_there_is_told_by_the_status_as_by_the_interface(server: Running, built: Path) -> None:
+    """And no more than that: one that is private, and one that never was, look the same to strangers."""
+    assert built.is_dir()
+    host, other, stranger = server.guest(), server.guest(), server.visitor()
+    tables = {public: host.post("/tables", {"players": 2, "public": public}, status=201) for public in (True, False)}
+    ends = ("", "/score", "/replay", "/replay/3", "/analysis")
+
+    def asked(who: Visitor, table: str) -> set[int]:
+        """Its pages; and, where that makes nobody new, the interface."""
+        told = {who.client.get(f"/api/v1/tables/{table}").status_code} if who is not stranger else set()
+        return told | {who.client.get(f"/tables/{table}{end}").status_code for end in ends}
+
+    for who in (host, other, stranger):
+        assert asked(who, tables[True]["id"]) == {200}
+        assert asked(who, tables[False]["id"]) == ({200} if who is host else {404})
+        assert asked(who, "none") == {404}
+        for odd in ("%00", "x" * 40):
+            assert who.client.get(f"/tables/{odd}").status_code == 404
+    # With a secret, right or wrong, the page asks by itself.
+    for table in (tables[False]["id"], "none"):
+        for code in (tables[False]["code"], "wrong"):
+            assert stranger.client.get(f"/tables/{table}?code={code}").status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -53,10 +53,17 @@ def test_help_names_every_word(language: str) -> None:
     fits(shown)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_prompt_says_how_to_see_the_table_where_something_else_is_shown(language: str) -> None:
+    shown = screens(Kept.begin(Setup(), Luck(1)), ["", "seat", ""], people=1, language=language)
+    told = [text("terminal-to-table", language) in screen.splitlines()[-1] for screen in shown]
+    assert told == [True, False, True, False]
+
+
 def fits(screen: str) -> None:
     rows = screen.splitlines()
     assert len(rows) <= 24
-    assert [row for row in rows[:-1] if len(row) > 80] == []
+    assert [row for row in rows if len(row) > 80] == []
 
 
 ASKED = ("table", "hint", "log", "log 3", "card 22", "card 49", "card 105", "card a1", "seat", "seat 1", "scores")

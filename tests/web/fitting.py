@@ -36,8 +36,8 @@ PARTS = (
     Part(".whose", ".spent", "li", "the disc of a player lies on the die they took"),
     Part(".note", ".portrait, .foot", ".card", "what may be done with a guest lies over the foot of the card"),
 )
-WITHIN_A_LINE = ".small .strip .pieces, .strip:not(.compact) .pieces"
-"""What a thing would bring, where there is room for one line of it: a small phone, a laptop."""
+WITHIN_A_LINE = ".strip:not(.compact) .pieces"
+"""What a thing would bring, where there is room for one line of it: a laptop."""
 READABLE: dict[str, str] = {
     "[title]": "the browser shows it in full, and it is told in full beside the thing",
     "[data-thing^=rival] .head": "names of people have up to forty letters; they are told in full beside the hotel",

@@ -100,9 +100,10 @@ def test_tables_that_have_stopped(come_in: Visitor, server: Running) -> None:
     person.open(f"/tables/{ended}/score")
     expect(page.get_by_role("main")).to_contain_text("without a result")
     looking.at("score-ended")
-    person.open("/tables/none/score")
-    expect(page.get_by_role("heading", name="This page does not exist")).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("link", name="To the lobby")).to_be_visible()
+    for screen in ("score", "analysis"):
+        person.open(f"/tables/none/{screen}")
+        expect(page.get_by_role("heading", name="This page does not exist")).to_be_visible()
+        expect(page.get_by_role("main").get_by_role("link", name="To the lobby")).to_be_visible()
     assert looking.found == {}
 
 

@@ -78,6 +78,7 @@ class PartReport:
 
     @property
     def cost(self) -> float:
+        """Points of lead that the best choice would have brought more."""
         return self.best.outlook.margin - self.played.margin
 
 
@@ -133,6 +134,7 @@ def parts_of(game: Game, turn: TurnPlayed) -> list[Part]:
 
 
 def start_of(game: Game, turn: TurnPlayed) -> Position:
+    """The position in which a turn began."""
     position = game.start
     for move in game.log[: turn.first]:
         position.apply(move.action)

@@ -82,6 +82,7 @@ class Standpoint:
         return found, nodes
 
     def expected(self, samples: Sequence[Sample]) -> Outlook:
+        """What so many ways the game may go on promise together: score, lead and chance."""
         leads = [lead / 100 + self._missed - self._overtaken for _, lead in samples]
         score = fmean(score / 100 for score, _ in samples) + self._missed
         return Outlook(score, fmean(leads), fmean(chance_of(lead, self._spread, self._level) for lead in leads))

@@ -112,6 +112,7 @@ def best_first(found: Sequence[Line], seed: int, spent: Spent) -> tuple[list[Lin
 
 
 def batches() -> Iterator[range]:
+    """Samples are taken so many at once, without end."""
     first = 0
     while True:
         yield range(first, first + BATCH)

@@ -18,6 +18,7 @@ TELLING = ("guest", "die", "pass", "check-in", "hire", "claim", "use")
 
 
 def in_notation(steps: Iterable[Step]) -> list[str]:
+    """Each in the notation of the position it is done in."""
     return [position.notation(action) for position, action in steps]
 
 

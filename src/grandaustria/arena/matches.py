@@ -74,6 +74,7 @@ def over_processes(
     kept: Callable[[Outcome], bool | None],
     interrupted: Callable[[], None] | None,
 ) -> None:
+    """By workers of their own; when it is interrupted, games under way have two seconds to end."""
     with Workers(partial(play, match), workers) as crew:
         try:
             take(crew.play(todo), kept)
@@ -123,6 +124,7 @@ def header(match: Match, bots: Sequence[str]) -> dict[str, Any]:
 
 
 def setup_json(setup: Setup) -> Any:
+    """As it comes back from a file, to be compared with one."""
     return json.loads(json.dumps(setup.to_json()))
 
 
@@ -148,5 +150,6 @@ def read(file: Path, wanted: dict[str, Any]) -> dict[int, Outcome]:
 
 
 def append(file: Path, data: dict[str, Any]) -> None:
+    """A line of its own; what was written before stays readable if this is cut off."""
     with file.open("a", encoding="utf-8") as stream:
         stream.write(json.dumps(data, separators=COMPACT) + "\n")

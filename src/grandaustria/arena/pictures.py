@@ -29,6 +29,7 @@ class Scale:
         self.high = max(self.low + self.step, -self.step * (-high // self.step))
 
     def x(self, value: float) -> float:
+        """Where a value lies, from the left of the picture."""
         return LEFT + (WIDTH - LEFT - RIGHT) * (value - self.low) / (self.high - self.low)
 
     def grid(self, top: float, bottom: float) -> Iterator[str]:
@@ -54,6 +55,7 @@ class Shares:
 
     @property
     def height(self) -> float:
+        """With the gap under it."""
         return len(self._sources) * self._row + GAP
 
     @property
@@ -66,6 +68,7 @@ class Shares:
         return BAR * len(self.names) + BARS_APART
 
     def drawn(self, top: float) -> Iterator[str]:
+        """Bars of all bots for each source, below each other."""
         values = [mean[source] for mean in self.means for source in self._sources]
         scale = Scale(min(0.0, *values), max(0.0, *values))
         yield svg.words(16, top - 12, "Points by source, on average", 15, name=True)
@@ -86,6 +89,7 @@ def _bar(scale: Scale, y: float, value: float, number: int) -> Iterator[str]:
 
 
 def tone(number: int) -> str:
+    """The colour of the n-th bot; after the last they begin anew."""
     return svg.TONES[number % len(svg.TONES)]
 
 
@@ -190,6 +194,7 @@ def _figures(scale: Scale, top: float, number: int, name: str, spread: Mapping[i
 
 
 def mean_of(spread: Mapping[int, int]) -> float:
+    """The mean of scores that are counted."""
     return sum(score * count for score, count in spread.items()) / sum(spread.values())
 
 

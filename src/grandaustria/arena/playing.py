@@ -64,6 +64,7 @@ class Stopwatch:
         self._seat, self._seconds = -1, 0.0
 
     def add(self, seat: int, action: int, seconds: float) -> None:
+        """A decision took so long; a turn is all of a seat's decisions until it ends or passes."""
         self._seconds = seconds + (self._seconds if seat == self._seat else 0.0)
         kind, _ = family(action)
         self._seat = -1 if kind in ENDS_TURN else seat

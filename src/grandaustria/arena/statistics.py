@@ -98,6 +98,7 @@ def tallies(outcomes: Iterable[Outcome]) -> dict[str, Tally]:
 
 
 def mean_winner(outcomes: Sequence[Outcome]) -> float:
+    """The mean of the best score of each game; 0 without games."""
     return fmean(max(score["total"] for score in outcome.scores) for outcome in outcomes) if outcomes else 0.0
 
 

@@ -45,6 +45,7 @@ class Searcher(ABC):
         self.budget = budget or self.usual
 
     def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
+        """The first step of the turn that did best in the samples that the budget allows."""
         actions = choices(view)
         if len(actions) == 1:
             return actions[0]

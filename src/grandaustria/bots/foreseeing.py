@@ -35,9 +35,11 @@ class Master(Searcher):
     sure = 4
 
     def proposed(self, view: View, seed: int) -> tuple[Mapping[Turn, int], int]:
+        """Turns that the learned network prefers, with how far each lies behind its favourite."""
         learned.judge()
         found, nodes = propose(view, seed, LINES, WITHIN)
         return {turn: -lost * TRUST * WORTH // UNIT for lost, turn in found}, nodes
 
     def sample(self, view: View, seed: int, turns: Sequence[Turn], number: int) -> tuple[list[int], int]:
+        """What each turn leads to some turns later, once the hidden cards are dealt anew."""
         return foresee(view, turns, seed, number, TURNS * view.players)

@@ -20,10 +20,12 @@ HEADING = struct.Struct("<8sII")
 
 
 def heading(observation: int, numbering: int) -> bytes:
+    """By what numbers it was learned: a network for others is refused."""
     return HEADING.pack(b"learned1", observation, numbering)
 
 
 def stored() -> bytes:
+    """The network that the package brings."""
     return files(__package__).joinpath(FILE).read_bytes()
 
 
@@ -63,5 +65,6 @@ class Learned:
     budget = Budget()
 
     def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
+        """What the network likes best, without looking ahead and without luck."""
         actions = choices(view)
         return actions[0] if len(actions) == 1 else judge().choice(view)

@@ -17,6 +17,7 @@ FILE = "network.json"
 
 @cache
 def stored() -> str:
+    """The network that the package brings."""
     return files(__package__).joinpath(FILE).read_text(encoding="utf-8")
 
 

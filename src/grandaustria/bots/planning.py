@@ -40,6 +40,7 @@ class Concierge:
     budget = Budget()
 
     def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
+        """The first step of the best plan for the rest of the turn."""
         actions = choices(view)
         if len(actions) == 1:
             return actions[0]

@@ -30,6 +30,7 @@ class Director(Searcher):
     usual = Budget(nodes=30_000)
 
     def proposed(self, view: View, seed: int) -> tuple[Mapping[Turn, int], int]:
+        """The most promising first steps, with what the plans behind them are worth."""
         found, nodes = plans(view, seed, DEALS, BREADTH)
         return {(plan.action,): TRUST * plan.value for plan in candidates(found)}, nodes
 

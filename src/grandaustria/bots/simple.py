@@ -18,6 +18,7 @@ class RandomBot:
     budget = Budget()
 
     def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
+        """Any legal action, all with the same chance."""
         return luck(rng).choice(choices(view))
 
 
@@ -28,6 +29,7 @@ class PageBoy:
     budget = Budget()
 
     def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
+        """By luck, among what is not plainly worse than the best one step ahead."""
         actions = choices(view)
         values = step_values(view)
         best = max(values)
@@ -46,4 +48,5 @@ class Waiter:
     budget = Budget()
 
     def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
+        """What is worth most one step ahead; the same every time."""
         return waiter_action(view)

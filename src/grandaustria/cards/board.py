@@ -47,6 +47,7 @@ class _Sections:
 
 
 def read_board(content: object) -> Board:
+    """Checked as a whole: rounds, dice, turn order and prices have to fit each other."""
     table = Table(content)
     rounds = table.number("rounds", 1, 99)
     dice = _dice(table.table("dice"))
@@ -122,6 +123,7 @@ def _starting_sets(table: Table, hand: int) -> MappingProxyType[str, tuple[int, 
 
 
 def read_solo(table: Table, layouts: tuple[str, ...], end_cards: int) -> Solo:
+    """What a solo game has of its own."""
     solo = Solo(
         layout=table.choice("layout", layouts),
         staff=table.number("staff", 1, end_cards),
@@ -134,6 +136,7 @@ def read_solo(table: Table, layouts: tuple[str, ...], end_cards: int) -> Solo:
 
 
 def read_leopold_card(table: Table) -> LeopoldCard:
+    """One of the cards by which Leopold plays."""
     card = LeopoldCard(
         number=table.number("number", LEOPOLD_NUMBERS[0], LEOPOLD_NUMBERS[-1]),
         guests=table.parsed_list("guests", parse_leopold_guest),

@@ -51,6 +51,7 @@ def check_order(order: Sequence[int]) -> None:
 
 
 def check_reward(reward: Sequence[Effect]) -> None:
+    """Refuses what the engine could not keep in mind while it is being paid out."""
     if len(reward) > 2:
         raise ValueError("reward must have at most two parts")
     if [effect.kind for effect in reward].count("action") > 1:

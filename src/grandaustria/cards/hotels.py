@@ -44,6 +44,7 @@ def _connected(layout: tuple[str, ...], start: int) -> frozenset[int]:
 
 
 def read_hotels(content: object) -> Hotels:
+    """Prices, points and layouts; there have to be tiles enough for each of them."""
     table = Table(content)
     table.number("floors", FLOORS, FLOORS)
     table.number("columns", COLUMNS, COLUMNS)

@@ -30,48 +30,59 @@ class Table:
         return key in self._left
 
     def remaining(self) -> tuple[str, ...]:
+        """Keys that nobody has read yet."""
         return tuple(self._left)
 
     def take(self, key: str) -> object:
+        """The value of a key, which counts as read from now on."""
         if key not in self._left:
             raise ValueError(f"{key} is missing")
         return self._left.pop(key)
 
     def finish(self) -> None:
+        """Refuses keys that nobody has read: they are mistakes."""
         if self._left:
             raise ValueError(f"unknown key {next(iter(self._left))!r}")
 
     def number(self, key: str, lowest: int, highest: int) -> int:
+        """A whole number within these bounds."""
         return _number(self.take(key), key, lowest, highest)
 
     def numbers(self, key: str, lowest: int, highest: int, length: int | None = None) -> tuple[int, ...]:
+        """A list of whole numbers within these bounds."""
         content = _list(self.take(key), key)
         if length is not None and len(content) != length:
             raise ValueError(f"{key} must have {length} entries, has {len(content)}")
         return tuple(_number(value, key, lowest, highest) for value in content)
 
     def text(self, key: str) -> str:
+        """A text that is not empty."""
         return _text(self.take(key), key)
 
     def choice(self, key: str, choices: tuple[str, ...]) -> str:
+        """One of these words."""
         value = self.text(key)
         if value not in choices:
             raise ValueError(f"{key} must be one of {', '.join(choices)}, not {value!r}")
         return value
 
     def parsed(self, key: str, parse: Callable[[str], Parsed]) -> Parsed:
+        """A text of the grammar; what is wrong with it is told with the key."""
         return _parse(self.text(key), key, parse)
 
     def parsed_list(self, key: str, parse: Callable[[str], Parsed]) -> tuple[Parsed, ...]:
+        """Several texts of the grammar."""
         return tuple(_parse(_text(value, key), key, parse) for value in _list(self.take(key), key))
 
     def texts(self, key: str, length: int) -> tuple[str, ...]:
+        """So many texts."""
         content = self.parsed_list(key, str)
         if len(content) != length:
             raise ValueError(f"{key} must have {length} entries, has {len(content)}")
         return content
 
     def table(self, key: str) -> Table:
+        """A table inside this one; what is wrong in it is told with the key."""
         content = self.take(key)
         with naming(key):
             return Table(content)
@@ -82,6 +93,7 @@ class Table:
         return content if isinstance(content, list) else [content]
 
     def entries(self, key: str) -> list[object]:
+        """A list of whatever, to be read by somebody else."""
         return _list(self.take(key), key)
 
 

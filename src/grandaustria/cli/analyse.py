@@ -43,6 +43,7 @@ WORTH_NAMING = 0.5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The record, how long each turn is thought about, and what comes of it."""
     add_record(parser)
     parser.add_argument(
         "--budget",
@@ -59,6 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    """Where the picture goes is tried before the long work; the table is printed even if the picture fails."""
     must_be_writable(options.svg)
     game = game_of(options)
     if not game.is_over:
@@ -108,6 +110,7 @@ def figures(
     names: Sequence[str],
     options: argparse.Namespace,
 ) -> dict[str, Any]:
+    """Everything that was found, for `--json`."""
     return {
         "players": list(names),
         "scores": [score.total for score in game.scores()],
@@ -120,6 +123,7 @@ def figures(
 
 
 def turn_figures(game: Game, report: TurnReport) -> dict[str, Any]:
+    """What a turn was, what would have been better, and how the outlook changed."""
     turn = report.turn
     played, best = steps_of(game, report)
     return {
@@ -144,6 +148,7 @@ def print_figures(
     names: Sequence[str],
     options: argparse.Namespace,
 ) -> None:
+    """The table of all turns, then the costliest in words."""
     screen, language = console(), options.language
     screen.print(text("analysis-open-cards" if options.open_cards else "analysis-known", language))
     print_table(screen, turns_table(game, reports, names, language))
@@ -156,6 +161,7 @@ def print_figures(
 
 
 def turns_table(game: Game, reports: Sequence[TurnReport], names: Sequence[str], language: str) -> Table:
+    """A row for every turn: who, what it cost, how the chances stood after it."""
     table = Table(title=text("analysis-title", language), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for heading in ("analysis-round", "analysis-turn"):
         table.add_column(text(heading, language), justify="right")
@@ -183,6 +189,7 @@ def turns_table(game: Game, reports: Sequence[TurnReport], names: Sequence[str],
 
 
 def percent(outlook: Outlook) -> str:
+    """The chance of winning, without decimals: it is no more exact than that."""
     return f"{outlook.chance:.0%}"
 
 

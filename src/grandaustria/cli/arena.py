@@ -46,6 +46,7 @@ ENOUGH = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Who plays, how often, where games are kept, and when it is enough."""
     parser.add_argument(
         "--bots",
         type=bot_names,
@@ -73,6 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def share(text: str) -> float:
+    """A number between 0 and 1, neither of them included."""
     value = float(text)
     if not 0 < value < 1:
         raise argparse.ArgumentTypeError(f"{text} does not lie between 0 and 1")
@@ -80,6 +82,7 @@ def share(text: str) -> float:
 
 
 def run(options: argparse.Namespace) -> None:
+    """Games that a file holds already are not played again; whatever was played is kept when it is stopped."""
     if len(options.bots) < 2:
         raise UsageError("--bots: at least two play each other")
     if options.ray and not find_spec("ray"):
@@ -123,6 +126,7 @@ class Watcher:
         """After how many games of the match, in their order, it was clear; the same for any number of workers."""
 
     def report(self, outcomes: list[Outcome]) -> bool:
+        """Say how it stands, and whether to stop: as soon as the first bot is clearly better or worse."""
         tally = tallies(outcomes).get(self._bot, Tally())
         rate = tally.wins / max(1, tally.games)
         self._bar.update(self._task, completed=len(outcomes), description=f"{self._bot} wins {rate:.0%}")
@@ -158,6 +162,7 @@ _COLUMNS = (
 
 
 def print_figures(result: dict[str, Any]) -> None:
+    """A row for each bot: wins and rating with their intervals, points, seconds for a turn."""
     table = Table(box=None, padding=(0, 1))
     for label, _, _ in _COLUMNS:
         table.add_column(label, justify="left" if label == "bot" else "right")

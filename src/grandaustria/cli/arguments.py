@@ -30,9 +30,11 @@ class Command(Protocol):
     HELP: str
     EXAMPLES: tuple[str, ...]
 
-    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Declare what the command may be told."""
 
-    def run(self, options: argparse.Namespace) -> None: ...
+    def run(self, options: argparse.Namespace) -> None:
+        """Do it; Failure and UsageError are told in one sentence, without a traceback."""
 
 
 class Subparsers(Protocol):
@@ -46,10 +48,12 @@ class Subparsers(Protocol):
         description: str,
         epilog: str,
         formatter_class: type[argparse.HelpFormatter],
-    ) -> argparse.ArgumentParser: ...
+    ) -> argparse.ArgumentParser:
+        """As argparse has it."""
 
 
 def add_command(commands: Subparsers, command: Command) -> None:
+    """A command of `gah`: its help is the text of its module, with its examples."""
     parser = commands.add_parser(
         command.NAME,
         help=command.HELP,
@@ -65,6 +69,7 @@ INDENT, CONTINUED = "  ", " \\"
 
 
 def examples(lines: Sequence[str]) -> str:
+    """What stands at the end of a command's help."""
     return "examples:\n" + "\n".join(f"{INDENT}{line}" for line in lines)
 
 
@@ -104,6 +109,7 @@ def at_least(least: int) -> Callable[[str], int]:
 
 
 def seconds(text: str) -> float:
+    """A number of seconds, parts of one too; neither negative nor without end."""
     try:
         number = float(text)
     except ValueError:
@@ -137,6 +143,7 @@ def _rule_option(setting: str) -> tuple[str, str]:
 
 
 def bot_names(text: str) -> tuple[str, ...]:
+    """Names with commas between, with budgets such as `director@2000`; unknown ones are refused."""
     given = tuple(name.strip() for name in text.split(","))
     for name in given:
         try:
@@ -147,6 +154,7 @@ def bot_names(text: str) -> tuple[str, ...]:
 
 
 def hotels(text: str) -> str | tuple[str, ...]:
+    """A side for all, or a layout for each seat with commas between."""
     if text in HOTEL_SIDES:
         return text
     layouts = tuple(text.split(","))
@@ -170,14 +178,17 @@ def add_workers(
 
 
 def add_language(parser: argparse._ActionsContainer) -> None:
+    """That of the game's texts; messages of the commands are English."""
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="language of the texts (default: en)")
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
+    """What luck brings, and what bots choose where they choose by luck."""
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games (default: 1)")
 
 
 def add_record(parser: argparse.ArgumentParser) -> None:
+    """A file, or standard input."""
     parser.add_argument(
         "file", metavar="RECORD", help="a game, as gah watch --record writes it; - reads it from standard input"
     )
@@ -194,6 +205,7 @@ def game_of(options: argparse.Namespace) -> Game:
 
 
 def add_seat(parser: argparse.ArgumentParser) -> None:
+    """Whose eyes it is seen with; all is shown without it."""
     parser.add_argument("--seat", type=at_least(1), metavar="N", help="show only what this seat (1 to 4) may see")
 
 
@@ -245,6 +257,7 @@ def add_rules(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
 
 
 def setup_of(options: argparse.Namespace) -> Setup:
+    """The set-up that the options of `add_setup` describe."""
     if options.solo and options.players not in (None, 2):
         raise UsageError("a solo game has one player and Leopold: leave --players out")
     return Setup(

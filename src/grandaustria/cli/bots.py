@@ -20,10 +20,12 @@ FIGURES = {"rating": "{:+d}", "mean_score": "{:.0f}", "seconds_per_turn": "{:.2f
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Nothing but how it is printed."""
     parser.add_argument("--json", action="store_true", help="print the list as JSON")
 
 
 def run(options: argparse.Namespace) -> None:
+    """A level without figures is listed too."""
     levels = [{"bot": name, **measured().get(name, {})} for name in bots.names()]
     if options.json:
         print_json(levels)
@@ -38,6 +40,7 @@ def measured() -> dict[str, dict[str, Any]]:
 
 
 def print_levels(levels: list[dict[str, Any]]) -> None:
+    """Figures that were not measured stay empty."""
     table = Table(box=None, padding=(0, 2))
     for label in ("level", "what it does", "rating", "mean score", "s per turn"):
         table.add_column(label, justify="left" if label in ("level", "what it does") else "right")

@@ -36,6 +36,7 @@ Rules = Mapping[str, str]
 
 
 def guest_entries(language: str, rules: Rules) -> list[Entry]:
+    """All 56 guests: colour, order, points, and the reward in words."""
     return [
         {
             "number": guest.number,
@@ -52,6 +53,7 @@ def guest_entries(language: str, rules: Rules) -> list[Entry]:
 
 
 def staff_entries(language: str, rules: Rules) -> list[Entry]:
+    """All 48 cards: price, when they act, and what they do under these rules."""
     return [
         {
             "number": staff.number,
@@ -66,6 +68,7 @@ def staff_entries(language: str, rules: Rules) -> list[Entry]:
 
 
 def objective_entries(language: str, rules: Rules) -> list[Entry]:
+    """All objectives, with what each place of the three brings."""
     return [
         {
             "number": objective.number,
@@ -78,6 +81,7 @@ def objective_entries(language: str, rules: Rules) -> list[Entry]:
 
 
 def tile_entries(language: str, rules: Rules) -> list[Entry]:
+    """The emperor's tiles, with bonus and penalty under these rules."""
     return [
         {
             "id": tile.id,
@@ -90,6 +94,7 @@ def tile_entries(language: str, rules: Rules) -> list[Entry]:
 
 
 def hotel_entries(language: str, rules: Rules) -> list[Entry]:
+    """The layouts of the hotels, floor by floor."""
     return [
         {
             "layout": name,
@@ -104,6 +109,7 @@ def hotel_entries(language: str, rules: Rules) -> list[Entry]:
 
 
 def set_entries(language: str, rules: Rules) -> list[Entry]:
+    """The sets of staff that a game may begin with."""
     return [
         {"set": name, "staff": [{"number": number, "name": staff_name(number, language)} for number in numbers]}
         for name, numbers in BOARD.starting_sets.items()
@@ -111,6 +117,7 @@ def set_entries(language: str, rules: Rules) -> list[Entry]:
 
 
 def solo_entries(language: str, rules: Rules) -> list[Entry]:
+    """Leopold's cards: which guests he takes, and what he does."""
     return [_solo_entry(card, language) for card in LEOPOLD]
 
 

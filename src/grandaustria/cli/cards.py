@@ -24,6 +24,7 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which components, under which rules, in which language."""
     parser.add_argument(
         "kind", nargs="?", choices=tuple(ENTRIES), metavar="KIND", help=f"{', '.join(ENTRIES)} (default: all)"
     )
@@ -40,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    """Whatever the search leaves of each kind."""
     kinds = (options.kind,) if options.kind else tuple(ENTRIES)
     chosen = {kind: found(ENTRIES[kind](options.language, options.rules.to_json()), options.search) for kind in kinds}
     if options.json:

@@ -22,8 +22,10 @@ SHELLS = {"bash": "gah.bash", "zsh": "_gah", "fish": "gah.fish", "tcsh": "gah.tc
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which shell."""
     parser.add_argument("shell", choices=tuple(SHELLS), metavar="SHELL", help=", ".join(SHELLS))
 
 
 def run(options: argparse.Namespace) -> None:
+    """The script lies in the package; it was made of the parsers."""
     print((files("grandaustria.cli") / "shell" / SHELLS[options.shell]).read_text(encoding="utf-8"), end="")

@@ -73,6 +73,7 @@ class Curve:
         self._step = (WIDTH - LEFT - RIGHT) / (len(reports) + END_ZONE)
 
     def drawn(self) -> str:
+        """The whole picture as SVG: chances above, leads below, the costliest turns marked."""
         chance = Panel(HEADER + FRIEZE + 54, CHANCE_HEIGHT, 0.0, 1.0, 0.25)
         margins = [self._final_margin(seat) for seat in self._seats]
         margins += [outlook.margin for report in self._reports for outlook in (report.before, report.after)]
@@ -248,12 +249,15 @@ class Panel:
 
     @property
     def bottom(self) -> float:
+        """From the top of the picture."""
         return self.top + self.height
 
     def y(self, value: float) -> float:
+        """Where a value lies."""
         return self.bottom - self.height * (value - self.low) / (self.high - self.low)
 
     def scale(self) -> list[float]:
+        """The values that are marked at its side."""
         count = round((self.high - self.low) / self._step)
         return [self.low + self._step * place for place in range(count + 1)]
 
@@ -268,10 +272,12 @@ def with_minus(number: str) -> str:
 
 
 def marker(seat: int, at: Point) -> str:
+    """Each seat has a shape of its own besides its colour."""
     x, y = at
     return f'<path transform="translate({x:.1f} {y:.1f})" d="{MARKERS[seat]}" fill="{TONES[seat]}"/>'
 
 
 def badge(x: float, y: float, number: int) -> str:
+    """The number under which a costly turn is told."""
     figure = words(x, y + 4.5, str(number), size=12.5, fill=ON_BURGUNDY, bold=True, anchor="middle")
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9.5" fill="{BURGUNDY}"/>{figure}'

@@ -30,6 +30,7 @@ def database(text: str) -> str:
 
 
 def add_database(parser: argparse.ArgumentParser, otherwise: str | None = None) -> None:
+    """An address or a file; by default the one of this user."""
     parser.add_argument(
         "--database",
         type=database,

@@ -75,6 +75,7 @@ def console() -> Console:
 
 
 def error_console() -> Console:
+    """For progress and complaints, so that standard output holds nothing but results."""
     return Console(file=sys.stderr)
 
 

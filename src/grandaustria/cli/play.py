@@ -48,6 +48,7 @@ PATIENCE = 10.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Those of the table in the browser, and of the one in the terminal."""
     parser.add_argument("--share", action="store_true", help="let others in the local network join: link and QR code")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser, only say the address")
     terminal.add_arguments(parser)
@@ -59,6 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    """In the browser, or with `--terminal` here."""
     if options.terminal:
         terminal.run(options)
         return
@@ -139,11 +141,13 @@ class Writer:
         self._written = False
 
     def __call__(self, address: str) -> None:
+        """For whoever started this: where it is open."""
         if self._note is not None:
             self._note.write_text(f"{address}\n", encoding="ascii")
             self._written = True
 
     def erase(self) -> None:
+        """Only what this process has written."""
         if self._note is not None and self._written:
             self._note.unlink(missing_ok=True)
 
@@ -167,6 +171,7 @@ def address_of_running(note: Path | None) -> str | None:
 
 
 def answers(address: str) -> bool:
+    """Whether a house of ours is open there."""
     try:
         parts = urlsplit(address)
         connection = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=PATIENCE)
@@ -181,6 +186,7 @@ def answers(address: str) -> bool:
 
 
 def welcome(address: str, shared: str | None, options: argparse.Namespace) -> None:
+    """Say where it is open, and open the browser unless that is not wanted."""
     print(f"Grand Austria is open at {address}")
     if shared is not None:
         print(f"Friends in your network come in at {shared}\n")
@@ -192,6 +198,7 @@ def welcome(address: str, shared: str | None, options: argparse.Namespace) -> No
 
 
 def show_code(link: str) -> None:
+    """The link to be read by a phone; nothing where the terminal cannot draw it."""
     import segno
 
     if can_write("█▀▄"):  # what it is drawn with

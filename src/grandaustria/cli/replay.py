@@ -25,6 +25,7 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which game, how far, and whose eyes it is seen with."""
     arguments.add_record(parser)
     parser.add_argument("--to", type=arguments.at_least(0), metavar="N", help="stop after N decisions of the players")
     arguments.add_seat(parser)
@@ -32,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    """What happened, in sentences, and the position or the result at the end."""
     game = arguments.game_of(options)
     seat = arguments.seat_of(options, game.setup)
     shown = game if options.to is None else first_decisions(game, options.to)
@@ -48,6 +50,7 @@ class Outcomes:
         self._left = iter([move.action for move in log if move.seat == CHANCE])
 
     def choose(self, _position: Position, /) -> int:
+        """Luck that was written down: one outcome after the other."""
         return next(self._left)
 
 

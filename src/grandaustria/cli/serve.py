@@ -47,6 +47,7 @@ def from_environment(name: str, otherwise: str) -> str:
 
 
 def port(text: str) -> int:
+    """0 lets the system choose a free one."""
     number = at_least(0)(text)
     if number > HIGHEST_PORT:
         raise argparse.ArgumentTypeError(f"{number} is more than {HIGHEST_PORT}")
@@ -71,6 +72,7 @@ def metrics(text: str) -> str:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where it listens, where it stores, how many processes, what it tells."""
     _add_door(parser)
     add_database(parser)
     add_workers(
@@ -148,6 +150,7 @@ def _add_logs(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    """Until it is told to stop; what it stores is for this user only."""
     need_table()
     from grandaustria.server.launch import LaunchError, serve
 

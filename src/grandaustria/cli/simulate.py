@@ -31,6 +31,7 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """How many games, of whom, by how many threads."""
     parser.add_argument("--games", type=at_least(1), default=1000, metavar="N", help="how many (default: 1000)")
     add_seed(parser)
     add_workers(parser, "threads that play", cores(), "--threads")
@@ -46,6 +47,7 @@ def cores() -> int:
 
 
 def run(options: argparse.Namespace) -> None:
+    """The same figures for the same seed, whatever the number of threads."""
     setup = setup_of(options)
     seats = seats_of(options, setup)
     if slow := sorted(set(seats) - set(NATIVE)):
@@ -80,6 +82,7 @@ def played(setup: Setup, seats: tuple[str, ...], options: argparse.Namespace) ->
 
 
 def progress_bar() -> Progress:
+    """On standard error, and only where somebody looks on."""
     errors = error_console()
     return Progress(
         TextColumn("{task.description}"),
@@ -93,6 +96,7 @@ def progress_bar() -> Progress:
 
 
 def figures(totals: Totals, seconds: float, setup: Setup, workers: int) -> dict[str, int | float | str]:
+    """With a digest, by which two machines can be compared."""
     return {
         "games": totals.games,
         "workers": workers,
@@ -118,6 +122,7 @@ _ROWS = (
 
 
 def print_figures(result: dict[str, int | float | str]) -> None:
+    """One to a line."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold")
     table.add_column(justify="right")

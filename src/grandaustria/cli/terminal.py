@@ -25,6 +25,7 @@ ONLY_HERE = ("people", "bots", "names", "seed", "record", "language", "players",
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What is only of use together with `--terminal`."""
     group = parser.add_argument_group("in the terminal")
     group.add_argument("--terminal", action="store_true", help="play here, in characters: no browser, no server")
     group.add_argument(
@@ -51,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def names(written: str) -> tuple[str, ...]:
+    """Short ones that can be printed, with commas between."""
     found = tuple(name.strip() for name in written.split(","))
     for name in found:
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
@@ -66,6 +68,7 @@ def must_be_left_out(options: argparse.Namespace) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    """A game that was kept goes on; whoever leaves is told where it lies."""
     from grandaustria.terminal.screen import Screen
     from grandaustria.terminal.session import Leave, Session
     from grandaustria.terminal.story import scores_table

@@ -33,6 +33,7 @@ FEW_GAMES = 200
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which database, how thoroughly, and what is done with games that no longer replay."""
     add_database(parser)
     parser.add_argument("--json", action="store_true", help="print the differences as JSON")
     parser.add_argument("--quick", action="store_true", help="positions and results only, not how the moves are told")
@@ -41,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    """Ends with a failure if a stored game replays otherwise than it was played."""
     started = time.perf_counter()
     report = on_database(options.database, lambda engine: look(engine, options), current=False)
     report["seconds"] = time.perf_counter() - started
@@ -83,6 +85,7 @@ async def look(engine: AsyncEngine, options: argparse.Namespace) -> dict[str, An
 
 
 def line(difference: Difference) -> str:
+    """Which game, and in what it differs."""
     return f"{difference.game} ({difference.status}): {difference}"
 
 

@@ -29,6 +29,7 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Who plays what, and how it is shown and kept."""
     arguments.add_seed(parser)
     arguments.add_language(parser)
     arguments.add_seat(parser)
@@ -44,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    """Bots play a game, told step by step; where the record goes is tried before."""
     setup = arguments.setup_of(options)
     seats = arguments.seats_of(options, setup)
     seat = arguments.seat_of(options, setup)

@@ -16,6 +16,7 @@ from grandaustria.engine._engine import (
     plan_turns,
     play_on,
     propose,
+    rank_of,
     read_learned,
     read_network,
     simulate,
@@ -31,6 +32,6 @@ __all__ = [
     "CHANCE", "GROUP_BONUS_KINDS", "OVER", "PRESETS", "RULE_VALUES", "ActionError", "Board", "Judge", "Luck",
     "Position", "PositionError", "RecordError", "Rules", "Score", "SeatBoard",
     "Setup", "View", "foresee", "game_seed", "plan_actions", "plan_turns",
-    "play_on", "propose", "read_learned", "read_network", "simulate", "step_values",
+    "play_on", "propose", "rank_of", "read_learned", "read_network", "simulate", "step_values",
     "waiter_action",
 ]  # fmt: skip

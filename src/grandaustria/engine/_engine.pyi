@@ -281,6 +281,9 @@ class Luck:
 def why_not(at: Board, action: int) -> Reason | None:
     """What the rules have against an action, or an outcome of chance; None for nothing."""
 
+def rank_of(score: Score) -> int:
+    """How high a final score ranks among others, as the winner is found."""
+
 def game_seed(seed: int, index: int) -> int:
     """The seed of one game of a series."""
 
@@ -297,20 +300,17 @@ def step_values(view: View) -> list[int]:
     """What each legal action is worth one step ahead, in hundredths of a point: what `waiter_action` compares."""
 
 def plan_actions(view: View, seed: int, samples: int, width: int) -> tuple[list[tuple[int, int]], int]:
-    """What the best turn found that begins with each legal action is worth, in hundredths of a point, added up over
-    several deals of the unknown cards, with a hash of where it ends in the first; and how many positions were
-    looked at."""
+    """What the best turn that begins with each legal action is worth, in hundredths of a point, added up over several
+    deals of the unknown cards, with a hash of where it ends in the first; and how many positions were looked at."""
 
 def plan_turns(view: View, seed: int, width: int) -> list[tuple[int, list[int]]]:
-    """The best turns found in one deal of the unknown cards, one for each legal action that one was found to begin
-    with: what it is worth in hundredths of a point, and its actions."""
+    """The best turn for each first action in one deal of the unknown cards: worth in hundredths of a point, actions."""
 
 def play_on(
     view: View, actions: Sequence[int], seed: int, number: int, width: int, turns: int
 ) -> tuple[list[tuple[int, int]], int]:
-    """One sample of what may come: the unknown cards are dealt, and from each of these actions everybody plays on,
-    as planned, for some turns after the one under way; without actions, from here. What this seat can expect then:
-    points and lead over the best other seat, in hundredths; and how many positions were looked at."""
+    """One sample of what may come: unknown cards are dealt, and from each of these actions, or without any from here,
+    all play on for some turns as planned. Points and lead of this seat then, in hundredths; and positions looked at."""
 
 def read_network(first: Any, rest: Any) -> None:
     """Take over the weights of the network that values positions: 16 and 32 bit whole numbers in memory."""

@@ -59,7 +59,7 @@ cdef asked_of(const Table* t):
         amount = f.a
     return Asked(
         asked_name(t), amount, f.code == F_DIE and rooms_begun(f), f.code == F_PREPARE and f.c != 0,
-        food_counts(food_held(f)), f.a + 48 if f.code == F_REWARD else 0)
+        food_counts(food_held(f)), f.a + 48 if f.code == F_REWARD else 0, kinds_divided(f))
 
 
 cdef tuple food_between(const Table* t):

@@ -67,9 +67,30 @@ cdef void begin_action(Table* t, Seat* s, int action, int strength, uint64_t sta
     push(t, F_DIE, action, strength, also)
 
 
+cdef inline bint is_divided(const Frame* f) noexcept nogil:
+    """Strength is divided between two kinds."""
+    return f.a == 1 or f.a == 2 or f.a == 4
+
+
+cdef inline bint divides_food(const Frame* f) noexcept nogil:
+    """Strudel and cake, wine and coffee; otherwise krones and emperor steps."""
+    return f.a != 4
+
+
+cdef inline int first_food(const Frame* f) noexcept nogil:
+    """The first of the two kinds of food; the second is the next."""
+    return 2 * (f.a - 1)
+
+
+cdef tuple kinds_divided(const Frame* f):
+    if f.code != F_DIE or not is_divided(f):
+        return ()
+    return cards.FOODS[first_food(f):first_food(f) + 2] if divides_food(f) else ("krones", "emperor")
+
+
 cdef inline int most_of_second(const Frame* f) noexcept nogil:
     """Krones and emperor steps are divided freely; of food there is never more of the second kind."""
-    return min(<int>LAST_SPLIT, <int>(f.b if f.a == 4 else f.b // 2))
+    return min(<int>LAST_SPLIT, <int>(f.b // 2 if divides_food(f) else f.b))
 
 
 cdef inline bint may_also_prepare(const Frame* f) noexcept nogil:
@@ -89,7 +110,7 @@ cdef inline bint rooms_begun(const Frame* f) noexcept nogil:
 cdef int legal_die_action(const Table* t, const Seat* s, const Frame* f, uint16_t* legal) noexcept nogil:
     """The action, and what staff adds before it: a room to a 1 or 2, a hiring to a 3."""
     cdef int n = 0, i
-    if f.a == 1 or f.a == 2 or f.a == 4:
+    if is_divided(f):
         for i in range(most_of_second(f) + 1):
             legal[n] = <uint16_t>(A_SPLIT + i)
             n += 1
@@ -139,17 +160,17 @@ cdef void finish_main_action(Table* t, const Seat* s, const Frame* f) noexcept n
 
 
 cdef void do_split(Table* t, Seat* s, Frame* f, int second) noexcept nogil:
-    """Strength divided between two kinds: strudel and cake, wine and coffee, krones and emperor steps."""
-    cdef int kind = f.a, first = f.b - second
-    cdef bint also = may_also_prepare(f)
+    """Strength divided between two kinds."""
+    cdef int kind = f.a, first = f.b - second, food = first_food(f)
+    cdef bint also = may_also_prepare(f), of_food = divides_food(f)
     pop(t)
     if also:
         push(t, F_PREPARE, best_discount(t, s, &ALSO_PREPARE[kind]), ALL_FLOORS, 0)
-    if kind == 4:
+    if of_food:
+        gain_food(t, (<uint32_t>first | <uint32_t>second << 6) << (6 * food))
+    else:
         gain_krones(s, first)
         gain_emperor(s, second)
-    else:
-        gain_food(t, (<uint32_t>first | <uint32_t>second << 6) << (12 * (kind - 1)))
 
 
 cdef int legal_gizia(const Table* t, const Seat* s, uint16_t* legal) noexcept nogil:

@@ -22,6 +22,8 @@ class Asked(NamedTuple):
     """Food that may be placed, or was chosen so far."""
     guest: int
     """Whose reward it is; 0 for none."""
+    divided: tuple[str, ...]
+    """The two kinds that a strength is divided between: `("strudel", "cake")`; empty where nothing is."""
 
 
 class Die(NamedTuple):
@@ -121,4 +123,5 @@ class Reason:
 
 
 def because(message_id: str, **arguments: Any) -> Reason:
+    """A refusal: its message, and the numbers that message tells."""
     return Reason(message_id, arguments)

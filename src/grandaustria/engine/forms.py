@@ -78,6 +78,7 @@ class Length:
 
     @property
     def longest(self) -> int:
+        """Where no most is said it is exactly the least."""
         return self.least if self.most is None else self.most
 
     def __get_pydantic_json_schema__(self, core: Any, describe: Any) -> Schema:

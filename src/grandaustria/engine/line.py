@@ -26,6 +26,7 @@ COUNTED = ("format", "version", "setup", "seats", "guest_deck", "staff_deck")
 
 
 def write(data: PositionData) -> str:
+    """A position in one line; what is as usual is left out."""
     setup = Setup.from_json(data["setup"])
     usual = with_defaults({"setup": data["setup"]}, setup)
     table = [*_setup_words(setup), *_words(data, usual, PositionData)]

@@ -102,9 +102,20 @@ cdef void write_score(const Table* t, int seat, int16_t* out) noexcept nogil:
     out[P_COUNT + 4] = GUEST_LEFT * guests_left(s)
 
 
+cdef inline int64_t rank_by(int64_t points, int krones, int kitchen) noexcept nogil:
+    """Points of all sources, then those from krones and kitchen: the highest wins."""
+    return (points << 16) + krones + kitchen
+
+
 cdef int64_t final_rank(const Table* t, int seat) noexcept nogil:
-    """The highest wins: most points; a tie goes to more from krones and kitchen, in a solo game to Leopold."""
-    cdef int64_t points = <int64_t>final_score(t, seat) << 16
+    """In a solo game a tie is Leopold's."""
+    cdef const Seat* s = &t.seat[seat]
+    cdef int points = final_score(t, seat)
     if t.solo:
-        return points + seat
-    return points + KRONE_POINTS * t.seat[seat].krones + ITEM_POINTS * kitchen_items(&t.seat[seat])
+        return rank_by(points, 0, 0) + seat
+    return rank_by(points, KRONE_POINTS * s.krones, ITEM_POINTS * kitchen_items(s))
+
+
+def rank_of(score):
+    """How high a final score ranks among others, as the winner is found."""
+    return rank_by(sum(score), score.krones, score.kitchen)

@@ -33,6 +33,7 @@ def draw(board: Board) -> str:
 
 
 def guest_name(number: int) -> str:
+    """In English, as everything on the sheet."""
     # The catalogues are read only when a table is looked at.
     from grandaustria.texts import describe
 
@@ -54,10 +55,12 @@ def cards(numbers: Iterable[int]) -> str:
 
 
 def points(own: SeatBoard) -> int:
+    """Those on the track, without what final scoring would add."""
     return sum(own.points.values())
 
 
 def heading(board: Board) -> str:
+    """How far the game is, and who decides."""
     stage = f"round {board.round} of {BOARD.rounds}" if board.round else "set-up"
     if board.is_over:
         return "the game is over"

@@ -65,6 +65,7 @@ def _inconsistencies(data: PositionData, setup: Setup) -> Iterator[str]:
 
 
 def with_defaults(data: Json, setup: Setup) -> PositionData:
+    """A composed position with everything that was not said, as it usually is."""
     named = setup.hotels if isinstance(setup.hotels, tuple) else ("night",) * setup.players
     leopold = {"deck": [card.number for card in cards.LEOPOLD], "staff": [], "markers": [0, 0, 0]}
     defaults: dict[str, Any] = {

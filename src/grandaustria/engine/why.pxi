@@ -231,8 +231,7 @@ def _split(Board at not None, int k):
     cdef const Frame* f = asked_frame(&at.t)
     highest = most_of_second(f)
     if k > highest:
-        second = "emperor" if f.a == 4 else cards.FOODS[2 * f.a - 1]
-        return because("error-split-range", second=second, highest=highest)
+        return because("error-split-range", second=kinds_divided(f)[1], highest=highest)
 
 
 def _copied_action(Board at not None, int k):

@@ -7,7 +7,7 @@ from typing import Any
 
 from grandaustria.engine import Position
 from grandaustria.engine.notation import family
-from grandaustria.play.plans import FOOD_DICE, Foods, Plan, Serving, dividing, handing_out, servings, stored
+from grandaustria.play.plans import Foods, Plan, Serving, divides_food, dividing, handing_out, servings, stored
 from grandaustria.texts import Argument, alternatives_text, list_text, text
 from grandaustria.texts.describe import foods_text, guest_name, room_number, staff_name
 
@@ -30,7 +30,8 @@ def ahead(at: Position, action: int, language: str) -> Json | None:
     teller = TELLERS.get(asked) or (IN_VAIN.get(place) if name != "split" and asked == "turn" else None)
     if teller:
         return {**_between(at, after, seat, language), **teller(after, seat, language)}
-    plan = dividing(after) if asked in FOOD_DICE else handing_out(after) if asked == "food" else Plan((), after, True)
+    handed = handing_out(after) if asked == "food" else Plan((), after, True)
+    plan = dividing(after) if divides_food(after) else handed
     return _between(at, plan.end, seat, language)
 
 
@@ -127,7 +128,7 @@ def proposals(at: Position, language: str) -> list[Json]:
     """Several decisions at once: food goes to whoever waits for it."""
     asked, legal = at.asked().name, {family(action)[0] for action in at.legal_actions()}
     found = [(name, handing_out(at, name)) for name, when in PROPOSED if asked == when and name in legal]
-    if asked in FOOD_DICE:
+    if divides_food(at):
         found.append(("split", dividing(at)))
     return [_proposal(at, name, plan, language) for name, plan in found if _serves(at, plan)]
 

@@ -117,6 +117,7 @@ class HostedGame:
 
     @property
     def steps(self) -> tuple[Step, ...]:
+        """The decisions of the run under way, with the outcomes of chance and how many events each told."""
         each = zip(self._run.decisions, self._told_by, strict=True)
         return tuple(Step(decision.action, decision.outcomes, told) for decision, told in each)
 
@@ -132,6 +133,7 @@ class HostedGame:
 
     @property
     def told(self) -> int:
+        """How many events have been told from the beginning of the game."""
         return self._told
 
     @property
@@ -141,6 +143,7 @@ class HostedGame:
 
     @property
     def is_over(self) -> bool:
+        """Nobody decides any more."""
         return self.seat is None
 
     @property
@@ -150,10 +153,12 @@ class HostedGame:
 
     @property
     def can_undo(self) -> bool:
+        """Not past a decision that revealed something."""
         return self._run.can_undo
 
     @property
     def can_redo(self) -> bool:
+        """As long as nothing else was decided after undoing."""
         return self._run.can_redo
 
     @property
@@ -200,12 +205,14 @@ class HostedGame:
         return self._finish("end" if ends_turn(decision.action) else "confirm", seat, events, chance)
 
     def undo(self) -> Change:
+        """Take back the last decision of the run, with what was told of it."""
         seat = self._acting()
         self._run.undo()
         self._told -= self._told_by[self.cursor]
         return Change("undo", seat)
 
     def redo(self) -> Change:
+        """Do again what was taken back, with the same outcomes."""
         seat = self._acting()
         decision = self._run.redo()
         return Change("redo", seat, (), self._narrate(self.cursor - 1, decision))

@@ -14,7 +14,6 @@ from grandaustria.engine.figures import CafeTable
 from grandaustria.engine.notation import numbers_of, parts_of
 
 NUMBERS = {name: numbers_of(name) for name in ("place", "serve")}
-FOOD_DICE = ("die-1", "die-2")
 OPEN = {"place": "food", "serve": "serve"}
 """What is asked as long as more can be handed out."""
 
@@ -67,6 +66,11 @@ def handing_out(position: Position, name: str = "place") -> Plan:
         if plans[-1].certain:
             return plans[-1]
     return max(plans, key=lambda plan: _worth(position, plan, seat))
+
+
+def divides_food(position: Position) -> bool:
+    """Whether the strength of a die is to be divided between two kinds of food."""
+    return any(kind in FOODS for kind in position.asked().divided)
 
 
 def dividing(position: Position) -> Plan:

@@ -31,14 +31,17 @@ class Decision(NamedTuple):
 
     @property
     def action(self) -> int:
+        """What was decided; the moves after it are chance."""
         return self.moves[0].action
 
     @property
     def outcomes(self) -> tuple[int, ...]:
+        """What chance brought then."""
         return tuple(move.action for move in self.moves[1:])
 
     @property
     def reveals(self) -> bool:
+        """Whether chance had a part in it: then nobody may take it back."""
         return len(self.moves) > 1
 
 
@@ -63,6 +66,7 @@ class Run:
 
     @property
     def start(self) -> Position:
+        """Where the run began."""
         return self._positions[0]
 
     @property
@@ -77,6 +81,7 @@ class Run:
 
     @property
     def decisions(self) -> list[Decision]:
+        """Those that were taken back as well, as long as they can be done again."""
         return self._decisions
 
     def before(self, place: int) -> Position:
@@ -104,10 +109,12 @@ class Run:
 
     @property
     def can_undo(self) -> bool:
+        """Not past a decision that revealed something."""
         return self._cursor > 0 and not self._decisions[self._cursor - 1].reveals
 
     @property
     def can_redo(self) -> bool:
+        """As long as nothing else was decided after undoing."""
         return self._cursor < len(self._decisions)
 
     @property
@@ -178,10 +185,12 @@ class Run:
 
 
 def ends_turn(action: int) -> bool:
+    """Whether it is the others' turn after this action."""
     return family(action)[0] in ENDS_TURN
 
 
 def is_chance(position: Position) -> bool:
+    """Whether no seat decides, but luck."""
     return position.to_move == CHANCE
 
 

@@ -46,6 +46,7 @@ class Step:
 
     @property
     def actor(self) -> int:
+        """The seat that decided."""
         return self.before["actor"]
 
     @property
@@ -55,6 +56,7 @@ class Step:
 
     @property
     def next_frame(self) -> FrameData:
+        """What is being decided after it."""
         return _top(self.after)
 
     @property
@@ -63,9 +65,11 @@ class Step:
         return self.seat_before(self.actor)
 
     def seat_before(self, seat: int) -> SeatData:
+        """What lay before a seat."""
         return self.before["seats"][seat]
 
     def seat_after(self, seat: int) -> SeatData:
+        """What lies before a seat now."""
         return self.after["seats"][seat]
 
     @cached_property
@@ -74,6 +78,7 @@ class Step:
         return self.effects_for(self.actor)
 
     def effects_for(self, seat: int) -> dict[str, int]:
+        """How the holdings of a seat have changed, by kind."""
         old, new = _holdings(self.start, self.before, seat), _holdings(self.end, self.after, seat)
         return {kind: new[kind] - old[kind] for kind in old if new[kind] != old[kind]}
 
@@ -83,14 +88,17 @@ class Step:
         return {"room": room, "floor": room // COLUMNS + 1, "colour": layout[room]}
 
     def guest_at(self, table: int) -> int:
+        """Who sat at a table of the actor's café."""
         return self.start.cafe(self.actor)[table]
 
     @property
     def leopold_before(self) -> LeopoldData:
+        """What lay before Leopold."""
         return _leopold(self.before)
 
     @property
     def leopold_after(self) -> LeopoldData:
+        """What lies before Leopold now."""
         return _leopold(self.after)
 
 

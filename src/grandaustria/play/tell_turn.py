@@ -19,7 +19,6 @@ DECLINES = {
     "die-5": "hire",
 }
 ROOM_EVENTS = {"prepare": "prepares-room", "occupy": "occupies-room"}
-SPLITS = {"die-1": ("strudel", "cake"), "die-2": ("wine", "coffee"), "die-4": ("krones", "emperor")}
 
 
 # Guests
@@ -111,7 +110,7 @@ def tell_action(step: Step) -> Iterator[Event]:
 
 def tell_split(step: Step) -> Iterator[Event]:
     asked = step.start.asked()
-    first, second = SPLITS[asked.name]
+    first, second = asked.divided
     items = {first: asked.amount - step.place, second: step.place}
     yield tell("splits", step.actor, step.effects, items={kind: n for kind, n in items.items() if n})
 

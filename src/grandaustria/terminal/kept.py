@@ -26,6 +26,7 @@ class Kept:
 
     @classmethod
     def begin(cls, setup: Setup, luck: Chance) -> Kept:
+        """A new game, in which nothing has been decided."""
         return cls([HostedGame.begin(setup, luck)], luck)
 
     @classmethod
@@ -58,6 +59,7 @@ class Kept:
 
     @property
     def setup(self) -> Setup:
+        """That of the game under way."""
         return self.game.position.setup
 
     @property
@@ -66,9 +68,11 @@ class Kept:
         return len(self._final)
 
     def undo(self) -> None:
+        """With what was told of it."""
         self._keep(self.game.undo())
 
     def redo(self) -> None:
+        """With what is told of it again."""
         self._keep(self.game.redo())
 
     def _keep(self, change: Change) -> bool:

@@ -61,6 +61,7 @@ def _column(lengths: Sequence[int], width: int) -> tuple[int, int]:
 
 
 def cut(item: Text, width: int) -> Text:
+    """As long as fits; an ellipsis says that there was more."""
     shorter = item.copy()
     shorter.truncate(width, overflow="ellipsis")
     return shorter

@@ -34,10 +34,12 @@ class Screen:
 
     @property
     def width(self) -> int:
+        """As the terminal is now; not wider than can be read well."""
         return min(shutil.get_terminal_size(USUAL).columns, WIDEST)
 
     @property
     def height(self) -> int:
+        """As the terminal is now."""
         return shutil.get_terminal_size(USUAL).lines
 
     @contextmanager
@@ -57,6 +59,7 @@ class Screen:
         self.write(rows)
 
     def write(self, rows: Iterable[Text]) -> None:
+        """Below what was shown before; lines are as long as they are."""
         for row in rows:
             self._console.print(row, no_wrap=True, overflow="ignore", crop=False)
 

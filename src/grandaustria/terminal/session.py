@@ -78,6 +78,7 @@ class Session:
         return [*rows, Text(ask_text(game, game.position, False, self._language, speech.names), "bold")]
 
     def keep(self) -> None:
+        """In the file that was chosen; nothing where there is none."""
         if self.record is not None:
             self._kept.put_away(self.record)
 
@@ -169,7 +170,10 @@ class Session:
         return [*table, *asked, *shown.rows, *note]
 
     def _prompt(self, desk: Desk) -> str:
-        return f"{self._players.names[desk.seat]} (1-{len(desk.choices)}, {word_of('help', self._language)}) > "
+        ways = [f"1-{len(desk.choices)}", word_of("help", self._language)]
+        if self._instead is not None:
+            ways.append(self._speech.text("terminal-to-table"))
+        return f"{self._players.names[desk.seat]} ({', '.join(ways)}) > "
 
     # Keeping the game
 

@@ -34,6 +34,7 @@ class Speech(NamedTuple):
     width: int
 
     def text(self, message_id: str, **arguments: Any) -> str:
+        """A message in the language of this screen."""
         return text(message_id, self.language, **arguments)
 
 

@@ -14,6 +14,7 @@ class Refused(Exception):
 
 
 def word_of(name: str, language: str) -> str:
+    """What is typed for it in a language; English words are always understood as well."""
     return text(f"terminal-word-{name}", language)
 
 

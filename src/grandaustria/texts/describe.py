@@ -86,10 +86,12 @@ def effect_text(effect: Effect, language: str = FALLBACK, rules: Rules = EDITION
 
 
 def guest_name(number: int, language: str = FALLBACK) -> str:
+    """To be spoken and compared: without the marks where it may be broken."""
     return _whole(text(f"guest-{number}-name", language))
 
 
 def staff_name(number: int, language: str = FALLBACK) -> str:
+    """To be spoken and compared: without the marks where it may be broken."""
     return _whole(text(f"staff-{number}-name", language))
 
 
@@ -121,6 +123,7 @@ def _staff_amount(staff: Staff, rules: Rules) -> int:
 
 
 def objective_name(objective: Objective, language: str = FALLBACK) -> str:
+    """In the words of the catalogue."""
     return text(f"objective-{objective.number}-name", language)
 
 
@@ -131,6 +134,7 @@ def objective_text(objective: Objective, language: str = FALLBACK) -> str:
 
 
 def tile_name(tile: Tile, language: str = FALLBACK) -> str:
+    """In the words of the catalogue."""
     return text(f"tile-{tile.id}-name", language)
 
 

@@ -31,6 +31,7 @@ SUBJECTS: tuple[ModuleType, ...] = (people, bans, rooms, reports, upkeep, backup
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The database, then a task with arguments of its own; both orders are understood."""
     add_database(parser)
     tasks = parser.add_subparsers(title="tasks", metavar="TASK", required=True)
     for subject in SUBJECTS:
@@ -39,4 +40,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
+    """Each task brings its own function."""
     options.task(options)

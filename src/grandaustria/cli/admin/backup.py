@@ -24,14 +24,17 @@ QUICK = argparse.Namespace(quick=True, freeze=False, json=False, workers=1)
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
+    """To write, or to read back."""
     parser.add_argument("file", type=Path, metavar="FILE", help="the backup")
 
 
 def add_yes(parser: argparse.ArgumentParser) -> None:
+    """A file or a house that is there is not replaced without it."""
     parser.add_argument("--yes", action="store_true", help="replace what is there")
 
 
 def house_of(options: argparse.Namespace) -> SqliteHouse | PostgresqlHouse:
+    """How the database of the options is copied: as a file, or by the programs of PostgreSQL."""
     from grandaustria.server.backup.postgresql import PostgresqlHouse
     from grandaustria.server.backup.sqlite import SqliteHouse
 
@@ -44,6 +47,7 @@ def house_of(options: argparse.Namespace) -> SqliteHouse | PostgresqlHouse:
 
 
 def backup(options: argparse.Namespace) -> str:
+    """Also while the server runs; what was written is read again, and its games replayed."""
     from grandaustria.server.backup.files import new_file
 
     os.umask(0o077)  # what SQLite writes beside a file is for this user only, too
@@ -59,6 +63,7 @@ def backup(options: argparse.Namespace) -> str:
 
 
 def restore(options: argparse.Namespace) -> str:
+    """Put a backup in place of what is there, which is held against others meanwhile, and replay its games."""
     os.umask(0o077)
     if not options.file.is_file():
         raise Failure(f"there is no file {options.file}")

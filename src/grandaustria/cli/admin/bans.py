@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_address(parser: argparse.ArgumentParser) -> None:
+    """A ban is of the person alone unless this is asked for."""
     parser.add_argument(
         "--address",
         action="store_true",
@@ -22,6 +23,7 @@ def add_address(parser: argparse.ArgumentParser) -> None:
 
 
 async def ban(connection: AsyncConnection, options: argparse.Namespace, now: float) -> str:
+    """Shut somebody out at once, on request with everybody new from where they came last."""
     from grandaustria.server.store import bans
 
     person = await find(connection, options)
@@ -41,6 +43,7 @@ async def ban(connection: AsyncConnection, options: argparse.Namespace, now: flo
 
 
 async def unban(connection: AsyncConnection, options: argparse.Namespace, _now: float) -> str:
+    """Lift the ban of a person, and of the address that was shut with it."""
     from grandaustria.server.store import bans
 
     person = await find(connection, options)
@@ -51,6 +54,7 @@ async def unban(connection: AsyncConnection, options: argparse.Namespace, _now: 
 
 
 async def list_bans(connection: AsyncConnection, options: argparse.Namespace, now: float) -> list[dict[str, Any]]:
+    """Who is shut out, the latest first."""
     from grandaustria.server.store import bans
 
     return await bans.list_bans(connection, now, options.limit)

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 
 
 def add_switch(parser: argparse.ArgumentParser) -> None:
+    """What is asked of it, and what people are told meanwhile."""
     parser.add_argument("switch", choices=("on", "off", "status"), help="begin it, end it, or say how it is")
     parser.add_argument("--message", metavar="TEXT", default="", help="what people are told besides, with on")
     parser.add_argument("--json", action="store_true", help="print it as JSON")
 
 
 async def maintenance(connection: AsyncConnection, options: argparse.Namespace, now: float) -> dict[str, Any]:
+    """Begin or end it for all processes on this database; answers how it is then."""
     from grandaustria.server.store import maintenance as store
 
     if options.message and options.switch != "on":
@@ -40,6 +42,7 @@ async def maintenance(connection: AsyncConnection, options: argparse.Namespace, 
 
 
 def show(found: dict[str, Any], options: argparse.Namespace) -> None:
+    """In one line, or as JSON."""
     if options.json:
         print_json(found)
         return

@@ -15,22 +15,27 @@ if TYPE_CHECKING:
 
 
 def add_accounts(parser: argparse.ArgumentParser) -> None:
+    """Leaves guests out of the list."""
     parser.add_argument("--accounts", action="store_true", help="only those with a password")
 
 
 def add_person(parser: argparse.ArgumentParser) -> None:
+    """Names of guests are not unique, so they are found by their id."""
     parser.add_argument("person", metavar="PERSON", help="an id, or the name of an account")
 
 
 def add_name(parser: argparse.ArgumentParser) -> None:
+    """For renaming; it is checked like a name that somebody chooses for themselves."""
     parser.add_argument("name", metavar="NAME", help="the new name")
 
 
 def add_end(parser: argparse.ArgumentParser) -> None:
+    """Sessions are only listed without it."""
     parser.add_argument("--end", action="store_true", help="end all of them")
 
 
 async def find(connection: AsyncConnection, options: argparse.Namespace) -> PersonRow:
+    """The person that the options name; a Failure if there is none."""
     from grandaustria.server.api.fields import name_key
     from grandaustria.server.store import admin
 
@@ -41,12 +46,14 @@ async def find(connection: AsyncConnection, options: argparse.Namespace) -> Pers
 
 
 async def list_people(connection: AsyncConnection, options: argparse.Namespace, _now: float) -> list[dict[str, Any]]:
+    """Those who are still there, the newest first."""
     from grandaustria.server.store import admin
 
     return await admin.list_people(connection, options.search, options.accounts, options.limit)
 
 
 async def list_sessions(connection: AsyncConnection, options: argparse.Namespace, _now: float) -> list[dict[str, Any]]:
+    """Where somebody is signed in; on request all of it ends."""
     from grandaustria.server.store import people
 
     person = await find(connection, options)
@@ -58,6 +65,7 @@ async def list_sessions(connection: AsyncConnection, options: argparse.Namespace
 
 
 async def rename(connection: AsyncConnection, options: argparse.Namespace, _now: float) -> str:
+    """Give somebody another name, free and plain like all names."""
     from grandaustria.server import accounts
     from grandaustria.server.api import fields
 
@@ -71,6 +79,7 @@ async def rename(connection: AsyncConnection, options: argparse.Namespace, _now:
 
 
 async def reset_password(connection: AsyncConnection, options: argparse.Namespace, _now: float) -> str:
+    """The old password is void and all sessions end; a code, shown once, lets its owner choose a new one."""
     from grandaustria.server.passwords import code_hash, printed_code
     from grandaustria.server.settings import Services
     from grandaustria.server.store import admin
@@ -87,6 +96,7 @@ async def reset_password(connection: AsyncConnection, options: argparse.Namespac
 
 
 async def delete(connection: AsyncConnection, options: argparse.Namespace, now: float) -> str:
+    """As they could themselves: bots play on, and games keep a former guest."""
     from grandaustria.server.store import admin
 
     person = await find(connection, options)

@@ -14,20 +14,24 @@ if TYPE_CHECKING:
 
 
 def add_all(parser: argparse.ArgumentParser) -> None:
+    """Only open reports are listed without it."""
     parser.add_argument("--all", action="store_true", help="those that were closed as well")
 
 
 def add_ids(parser: argparse.ArgumentParser) -> None:
+    """Several may be closed at once."""
     parser.add_argument("ids", type=at_least(1), nargs="+", metavar="ID", help="the numbers of the reports")
 
 
 async def list_reports(connection: AsyncConnection, options: argparse.Namespace, _now: float) -> list[dict[str, Any]]:
+    """With the message they are about, the oldest first."""
     from grandaustria.server.store import admin
 
     return await admin.list_reports(connection, options.all, options.limit)
 
 
 async def close(connection: AsyncConnection, options: argparse.Namespace, now: float) -> str:
+    """Mark reports as seen to; those that are closed already are not counted."""
     from grandaustria.server.store import admin
 
     closed = await admin.close_reports(connection, options.ids, now)
@@ -44,6 +48,7 @@ def show_reports(reports: list[dict[str, Any]], options: argparse.Namespace) -> 
 
 
 def lines_of(report: dict[str, Any]) -> Iterator[str]:
+    """Who reports whom, why, and what was said, as lines of text."""
     closed = f", closed {moment(report['closed'])}" if report["closed"] else ""
     yield f"{report['id']}  {moment(report['at'])}, table {report['table']}{closed}"
     yield f"   {report['by_name']} ({report['by']}) about {report['about_name']} ({report['about']}): {report['text']}"

@@ -17,14 +17,17 @@ STATUSES = ("open", "running", "over", "ended", "frozen")
 
 
 def add_status(parser: argparse.ArgumentParser) -> None:
+    """Narrows the list."""
     parser.add_argument("--status", choices=STATUSES, metavar="STATUS", help=f"only these: {', '.join(STATUSES)}")
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
+    """The id stands in the address of its page."""
     parser.add_argument("table", metavar="TABLE", help="the id of a table")
 
 
 async def find(connection: AsyncConnection, options: argparse.Namespace) -> GameRow:
+    """The table that the options name, locked until the task is done; a Failure if there is none."""
     from grandaustria.server.store import play
 
     game = await play.read_game(connection, options.table, lock=True)
@@ -34,12 +37,14 @@ async def find(connection: AsyncConnection, options: argparse.Namespace) -> Game
 
 
 async def list_tables(connection: AsyncConnection, options: argparse.Namespace, _now: float) -> list[dict[str, Any]]:
+    """The newest first; a search looks at titles, ids, and who sits there."""
     from grandaustria.server.store import admin
 
     return await admin.list_tables(connection, options.status, options.search, options.limit)
 
 
 async def end(connection: AsyncConnection, options: argparse.Namespace, now: float) -> str:
+    """End a table without a result; whoever has it open hears of it."""
     from grandaustria.server.store import admin
 
     game = await find(connection, options)
@@ -53,6 +58,7 @@ async def end(connection: AsyncConnection, options: argparse.Namespace, now: flo
 
 
 async def remove(connection: AsyncConnection, options: argparse.Namespace, _now: float) -> str:
+    """Remove a table with its game and its talk, for good."""
     from grandaustria.server.store import admin
 
     game = await find(connection, options)
@@ -66,6 +72,7 @@ async def remove(connection: AsyncConnection, options: argparse.Namespace, _now:
 
 
 async def thaw(connection: AsyncConnection, options: argparse.Namespace, now: float) -> str:
+    """Let a frozen game go on, if it replays again."""
     from grandaustria.server.verify import thaw as thaw_game
 
     game = await find(connection, options)

@@ -41,9 +41,11 @@ class Task:
     changes: bool = True
 
     def add_to(self, tasks: Any) -> None:
+        """Under its name, with its arguments."""
         declare(tasks, self.name, self.does, self.arguments, self.run)
 
     def run(self, options: argparse.Namespace) -> None:
+        """In one transaction: done as a whole or not at all."""
         self.show(on_database(options.database, lambda engine: self._transaction(engine, options)), options)
 
     async def _transaction(self, engine: Any, options: argparse.Namespace) -> Any:
@@ -67,9 +69,11 @@ class Errand:
     arguments: Sequence[AddArguments] = field(default=())
 
     def add_to(self, tasks: Any) -> None:
+        """Under its name, with its arguments."""
         declare(tasks, self.name, self.does, self.arguments, self.run)
 
     def run(self, options: argparse.Namespace) -> None:
+        """Without a connection of its own: it opens, copies or replaces the database itself."""
         need_table()
         show_line(self.work(options), options)
 
@@ -86,10 +90,12 @@ def declare(
 
 
 def now() -> float:
+    """As the server counts: seconds since 1970."""
     return time.time()
 
 
 def add_listing(parser: argparse.ArgumentParser) -> None:
+    """How long a list may be, and whether it is printed as JSON."""
     parser.add_argument(
         "--limit",
         type=at_least(1),
@@ -101,10 +107,12 @@ def add_listing(parser: argparse.ArgumentParser) -> None:
 
 
 def add_search(parser: argparse.ArgumentParser) -> None:
+    """Narrows a list."""
     parser.add_argument("--search", metavar="TEXT", help="only those with this in their name, or with this id")
 
 
 def add_yes(parser: argparse.ArgumentParser) -> None:
+    """Whatever cannot be taken back is only tried without it."""
     parser.add_argument("--yes", action="store_true", help="do it; without this it is only said what would be done")
 
 
@@ -142,8 +150,10 @@ def show_rows(rows: Sequence[Mapping[str, Any]], options: argparse.Namespace) ->
 
 
 def show_line(line: str, _options: argparse.Namespace) -> None:
+    """Whatever somebody is called, it is not read as markup."""
     console().print(line, markup=False, soft_wrap=True)
 
 
 def done_or_not(options: argparse.Namespace, done: str, would: str) -> str:
+    """What has happened, or would have with `--yes`."""
     return done if options.yes else f"{would}; nothing was done: add --yes"

@@ -20,6 +20,7 @@ DAY = 86_400.0
 
 
 def add_days(parser: argparse.ArgumentParser) -> None:
+    """How long each kind of thing is kept before it is cleared away."""
     for name, days in DAYS.items():
         parser.add_argument(
             f"--{name}-days",
@@ -31,10 +32,12 @@ def add_days(parser: argparse.ArgumentParser) -> None:
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
+    """For programs that watch the server."""
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 async def clean(connection: AsyncConnection, options: argparse.Namespace, now: float) -> list[tuple[str, int]]:
+    """What is old enough to be cleared away, by kind; it goes only with `--yes`."""
     from grandaustria.server.store import clean as store
 
     work = store.clear if options.yes else store.count
@@ -46,12 +49,14 @@ async def clean(connection: AsyncConnection, options: argparse.Namespace, now: f
 
 
 async def status(connection: AsyncConnection, _options: argparse.Namespace, _now: float) -> list[tuple[str, int]]:
+    """How much of each kind the database holds."""
     from grandaustria.server.store import clean as store
 
     return list((await store.used(connection)).items())
 
 
 def show(figures: list[tuple[str, int]], options: argparse.Namespace) -> None:
+    """One figure to a line, or all as JSON."""
     if options.json:
         print_json(dict(figures))
         return
@@ -62,6 +67,7 @@ def show(figures: list[tuple[str, int]], options: argparse.Namespace) -> None:
 
 
 def show_cleaning(figures: list[tuple[str, int]], options: argparse.Namespace) -> None:
+    """The figures, and whether they are a deed or a preview."""
     show(figures, options)
     if not options.json:
         console().print("cleared away" if options.yes else "nothing was done: add --yes")

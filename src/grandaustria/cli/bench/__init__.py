@@ -23,11 +23,13 @@ EXAMPLES = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """How long it measures, and how it tells."""
     parser.add_argument("--quick", action="store_true", help="a few seconds only, for a rough idea")
     parser.add_argument("--json", action="store_true", help="print all figures as JSON")
 
 
 def run(options: argparse.Namespace) -> None:
+    """All figures, with the targets they are held against; missing one is told, and no failure."""
     errors = error_console()
     with errors.status("measuring") as status:
         data = measure(QUICK if options.quick else FULL, lambda title: status.update(f"measuring {title}"))

@@ -49,26 +49,32 @@ def measure(effort: Effort, announce: Callable[[str], None]) -> Data:
 
 
 def per_decision(one: Slice) -> float:
+    """Microseconds."""
     return one.microseconds_per_decision
 
 
 def per_game(one: Slice) -> float:
+    """Microseconds."""
     return one.microseconds_per_game
 
 
 def speed(one: Slice) -> float:
+    """Decisions a second."""
     return 1e6 / one.microseconds_per_decision
 
 
 def native_games(effort: Effort) -> Data:
+    """Whole games inside the engine, beside OpenSpiel's Hearts in C++."""
     return _against_hearts("hearts_native", ours.native, per_decision, effort)
 
 
 def python_games(effort: Effort) -> Data:
+    """Decision by decision from Python, beside Hearts driven so."""
     return _against_hearts("hearts_from_python", ours.from_python, speed, effort)
 
 
 def chance_listed_games(effort: Effort) -> Data:
+    """The same, with the outcomes of chance listed each time, as OpenSpiel has it."""
     return _against_hearts("hearts_from_python", ours.from_python_chance_listed, speed, effort)
 
 
@@ -95,6 +101,7 @@ def _games(slices: list[Slice]) -> Data:
 
 
 def copies(effort: Effort) -> Data:
+    """What a copy of a position costs, inside the engine and from Python."""
     position = ours.middle_of_a_game()
     count = max(1000, round(COPIES_PER_SLICE_SECOND * effort.slice_seconds))
     inside = [_engine.copy_nanoseconds(position, count) for _ in range(effort.repetitions)]
@@ -108,6 +115,7 @@ def copies(effort: Effort) -> Data:
 
 
 def threads(effort: Effort) -> Data:
+    """Several workers as threads beside as many processes: how far they get in each other's way."""
     slices = threads_and_processes(effort)
     games = {name: middle(measured, lambda one: WORKERS * one.games / one.seconds) for name, measured in slices.items()}
     return {
@@ -119,6 +127,7 @@ def threads(effort: Effort) -> Data:
 
 
 def catan_games(effort: Effort) -> Data | None:
+    """Games of four, beside catanatron; None where it is not installed."""
     yardstick = yardsticks.available("catan")
     if not yardstick:
         return None
@@ -130,12 +139,14 @@ def catan_games(effort: Effort) -> Data | None:
 
 
 def pettingzoo_turns(effort: Effort) -> Data | None:
+    """Turns of our environment, beside PettingZoo's own; None where it is not installed."""
     if not yardsticks.installed()["pettingzoo"]:
         return None
     return _beside(interfaces.ours_in_pettingzoo(), yardsticks.available("connect_four", "chess"), speed, effort)
 
 
 def openspiel_steps(effort: Effort) -> Data | None:
+    """Steps of our game in OpenSpiel, beside its own; None where it is not installed."""
     if not yardsticks.installed()["open_spiel"]:
         return None
     others = yardsticks.available("hearts_steps", "dominoes_steps")

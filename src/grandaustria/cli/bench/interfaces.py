@@ -10,11 +10,13 @@ from grandaustria.cli.bench.measure import Play
 
 
 def ours_in_pettingzoo() -> Play:
+    """Played through PettingZoo, as the others are."""
     import_module("grandaustria.research.pettingzoo_env")
     return turns("grand_austria_hotel_v1")
 
 
 def ours_in_openspiel() -> Play:
+    """Played through OpenSpiel's Python games, as the others are."""
     return steps("python_grand_austria_hotel", "grandaustria.research.openspiel_game")
 
 

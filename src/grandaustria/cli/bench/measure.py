@@ -33,18 +33,22 @@ class Slice:
 
     @property
     def processor_share(self) -> float:
+        """Of the time on the clock; far below 1 the machine was busy with something else."""
         return self.processor_seconds / self.seconds
 
     @property
     def microseconds_per_game(self) -> float:
+        """By the clock."""
         return self.seconds / self.games * 1e6
 
     @property
     def microseconds_per_decision(self) -> float:
+        """By the clock."""
         return self.seconds / self.decisions * 1e6
 
     @property
     def decisions_per_game(self) -> float:
+        """Games of different length are compared by decision."""
         return self.decisions / self.games
 
 
@@ -54,6 +58,7 @@ Figure = Callable[[Slice], float]
 
 
 def timed(play: Play, games: int) -> Slice:
+    """Play so many games, and note what they took on the clock and of the processor."""
     started, processor = time.perf_counter(), time.process_time()
     decisions = play(games)
     return Slice(time.perf_counter() - started, games, decisions, time.process_time() - processor)

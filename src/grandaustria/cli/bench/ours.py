@@ -64,6 +64,8 @@ def middle_of_a_game(players: int = 4) -> Position:
 
 
 def python_copies(position: Position) -> Play:
+    """One copy after the other, counted as games."""
+
     def play(copies: int) -> int:
         copy = position.copy
         for _ in range(copies):

@@ -51,6 +51,7 @@ def in_processes() -> Iterator[Play]:
 
 @contextmanager
 def in_threads() -> Iterator[Play]:
+    """Games of all workers in one process; the pool lasts as long as it is measured."""
     with ThreadPoolExecutor(WORKERS) as pool:
         yield lambda games: sum(pool.map(_play, range(WORKERS), [games] * WORKERS))
 

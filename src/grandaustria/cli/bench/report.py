@@ -32,11 +32,13 @@ class Target:
 
     @property
     def met(self) -> bool | None:
+        """None where nothing could be compared."""
         if self.reached is None:
             return None
         return self.reached <= self.bound if self.at_most else self.reached >= self.bound
 
     def to_json(self) -> Data:
+        """With what was reached, and whether that is enough."""
         return {
             "name": self.name,
             "target": self.bound,
@@ -48,6 +50,7 @@ class Target:
 
 
 def targets(data: Data) -> list[Target]:
+    """What the project holds itself to (docs/benchmarks.md), with what was reached here."""
     return [*_game_targets(data), *_other_targets(data), *_interface_targets(data)]
 
 
@@ -81,6 +84,7 @@ def _interface_targets(data: Data) -> Iterator[Target]:
 
 
 def print_report(screen: Console, data: Data) -> None:
+    """A line for each figure; packages that are missing are named, with how to get them."""
     for package, version in data["yardsticks"].items():
         if version is None:
             screen.print(

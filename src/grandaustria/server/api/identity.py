@@ -204,7 +204,7 @@ class Identity:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
         if path.startswith(TABLES):
-            scope["known"] = await self._knows(scope)
+            scope["known"] = await self._known(scope)
         if scope["type"] == "lifespan" or not path.startswith(PREFIX) or path in FOR_ANYBODY:
             await self._app(scope, receive, send)
             return
@@ -216,20 +216,21 @@ class Identity:
             return
         await self._app(scope, receive, self._with_cookie(scope, send))
 
-    async def _knows(self, scope: Scope) -> bool:
-        """Whether whoever opens a page has come in before; nobody is made for it, and where nothing can be read no."""
+    async def _known(self, scope: Scope) -> Person | None:
+        """Who opens a page, if they have come in before; nobody is made for it, or known where nothing can be read."""
         token = token_in(Headers(scope=scope))
         if token is None:
-            return False
+            return None
         try:
             sessions: Sessions = scope["app"].state.sessions
-            return await sessions.find(scope["app"].state.house, token, place_of(scope, self._settings)) is not None
+            found = await sessions.find(scope["app"].state.house, token, place_of(scope, self._settings))
         except Refusal:
-            return False
+            return None
         except Exception as error:
             if trouble_of(error) is None:
                 raise
-            return False
+            return None
+        return found[0] if found else None
 
     async def _identify(self, scope: Scope) -> None:
         house: House = scope["app"].state.house

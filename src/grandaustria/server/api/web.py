@@ -16,7 +16,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from grandaustria.server.api.invitation import address_for
+from grandaustria.server.db.engine import reading
+from grandaustria.server.db.trouble import trouble_of
 from grandaustria.server.errors import not_found
+from grandaustria.server.store import play
+from grandaustria.server.visible import may_watch
 
 router = APIRouter(include_in_schema=False)
 
@@ -53,6 +57,7 @@ In a copy of the sources, ./play builds it (or: python tools/web_files.py) and t
 hold it already. The interface for programs is described at /api.
 """
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 NOT_VISITED = re.compile(r"/(api|assets)(/|$)")
 PICTURE = b'content="/link.png"'
 """The one picture that is shown beside every link; those who show it ask for its whole address."""
@@ -64,7 +69,26 @@ def folder() -> Path:
 
 
 async def page(request: Request) -> Response:
-    return shown(request)
+    return shown(request, 200 if await _leads_somewhere(request) else 404)
+
+
+async def _leads_somewhere(request: Request) -> bool:
+    """Whether there is the table of this address, as the interface would tell whoever asks: of private ones nothing.
+
+    With the secret part of a link it is left to the page: it asks at a pace, here secrets could be tried at leisure.
+    """
+    table = request.path_params.get("table_id")
+    if table is None or "code" in request.query_params:
+        return True
+    known, house = request.scope.get("known"), request.app.state.house
+    try:
+        async with reading(house.engine) as connection:
+            game = await play.read_game(connection, table) if TABLE_ID.fullmatch(table) else None
+    except Exception as error:
+        if trouble_of(error) is None:
+            raise
+        return True  # the page will hear what is in the way
+    return game is not None and may_watch(game, known and known.id, None)
 
 
 def shown(request: Request, status: int = 200) -> Response:

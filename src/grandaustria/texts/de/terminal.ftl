@@ -17,6 +17,8 @@ terminal-passed = hat gepasst
 terminal-more = Seite { $page } von { $pages }: Enter blättert um.
 # Above a log that does not fit on one page; $word is that for the log
 terminal-earlier = … davor: { $word } { $page }
+# In the prompt, while something else than the table is shown
+terminal-to-table = Enter: zum Tisch
 # After the sentence that asks the others to look away
 terminal-enter = Drück Enter, wenn du da bist:
 

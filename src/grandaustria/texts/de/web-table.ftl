@@ -60,7 +60,7 @@ web-table-objective = Ziel { $group }, { $name }: { $text } { $claimed ->
 # $items is a list such as "2 strudels", or web-table-count-none.
 web-table-kitchen-item = { $food } in der Küche: { $items }.
 # $guests: "Major or Prince"; $price: "1 krone"
-web-table-kitchen-guests = Wähle es, dann den Gast: { $guests }, { $price }.
+web-table-kitchen-guests = Wähle erst dies, dann den Gast: { $guests }, { $price }.
 web-table-gained = Gerade erhalten: { $items }.
 web-table-gained-kitchen = Niemand in deinem Kaffeehaus wartet darauf: Es kommt in die Küche.
 web-table-rival = { $name }: { $figures } Hotel zeigen.

@@ -17,6 +17,8 @@ terminal-passed = passed
 terminal-more = Page { $page } of { $pages }: Enter turns it.
 # Above a log that does not fit on one page; $word is that for the log
 terminal-earlier = … earlier: { $word } { $page }
+# In the prompt, while something else than the table is shown
+terminal-to-table = Enter: the table
 # After the sentence that asks the others to look away
 terminal-enter = Press Enter when you are here:
 

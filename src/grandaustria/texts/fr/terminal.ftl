@@ -17,6 +17,8 @@ terminal-passed = a passé
 terminal-more = Page { $page } sur { $pages } : Entrée tourne la page.
 # Above a log that does not fit on one page; $word is that for the log
 terminal-earlier = … avant : { $word } { $page }
+# In the prompt, while something else than the table is shown
+terminal-to-table = Entrée : la table
 # After the sentence that asks the others to look away
 terminal-enter = Appuie sur Entrée quand tu es là :
 

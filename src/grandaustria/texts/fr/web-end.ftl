@@ -114,7 +114,7 @@ web-end-to-table = À la table
 ## Statistics over all one's games
 
 web-end-statistics = Ton registre
-web-end-statistics-lead = Ce que disent ensemble tes parties finies. Les parties sur un écran partagé et les places abandonnées ne comptent pas.
+web-end-statistics-lead = Le bilan de tes parties finies. Les parties sur un écran partagé et les places abandonnées ne comptent pas.
 web-end-statistics-none = Rien encore dans le registre
 web-end-statistics-none-text = Joue une partie jusqu’au bout, et elle sera inscrite ici.
 web-end-statistics-play = Nouvelle partie

@@ -34,7 +34,7 @@ web-replay-house = Que ferait la maison ?
 web-replay-play-on = Jouer à partir d’ici
 web-replay-play-on-text = Une nouvelle table s’ouvre, telle qu’elle était à ce moment. Tout ce qui précède est repris ; les dés et les cartes qui suivent sont nouveaux.
 web-replay-play-as = Ta place
-web-replay-play-on-note = Une telle partie dit d’où elle vient et ne compte dans aucune statistique.
+web-replay-play-on-note = Une telle partie indique d’où elle vient et ne compte dans aucune statistique.
 web-replay-play-on-start = Ouvrir la table
 # Of such a game: at the table, in lists, on the score sheet. $round is 0 in the set-up.
 web-origin = { $round ->

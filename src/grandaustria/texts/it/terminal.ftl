@@ -17,6 +17,8 @@ terminal-passed = ha passato
 terminal-more = Pagina { $page } di { $pages }: Invio la gira.
 # Above a log that does not fit on one page; $word is that for the log
 terminal-earlier = … prima: { $word } { $page }
+# In the prompt, while something else than the table is shown
+terminal-to-table = Invio: il tavolo
 # After the sentence that asks the others to look away
 terminal-enter = Premi Invio quando ci sei:
 

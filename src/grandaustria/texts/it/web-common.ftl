@@ -4,7 +4,7 @@ web-name = Grand Austria
 web-close = Chiudi
 web-home = Alla hall
 web-again = Riprova
-web-trouble = Qualcosa ostruisce il passaggio
+web-trouble = Qualcosa non va
 web-missing = Questa pagina non esiste
 web-missing-text = Forse l’indirizzo è stato tagliato. Dalla hall raggiungi tutto.
 web-offline = Nessuna connessione
@@ -49,12 +49,12 @@ web-title = { $page } · Grand Austria
 
 ## Why the server refuses something; the ids end with its reasons (docs/server.md)
 
-web-refusal-banned = L’accesso a questo server ti è stato chiuso.
+web-refusal-banned = Non puoi più accedere a questo server.
 web-refusal-budget = Perché il computer pensi così a lungo serve un’identità protetta da una password.
 web-refusal-busy = Chiedono in molti tutti insieme. Riprova tra un momento.
 web-refusal-forbidden = Qui non ti è permesso.
 web-refusal-foreign = È il turno di qualcun altro, o il computer gioca al tuo posto.
-web-refusal-frozen = Questa partita non è più adatta alle regole di questa versione. Si può leggere ed esportare, ma non giocare.
+web-refusal-frozen = Questa partita non corrisponde più alle regole di questa versione. Si può leggere ed esportare, ma non giocare.
 web-refusal-full = Tutti i posti sono occupati.
 web-refusal-has-account = Questa identità è già protetta da una password.
 web-refusal-illegal = Ora le regole non lo permettono.
@@ -71,7 +71,7 @@ web-refusal-no-hints = Ci sono consigli solo dove non gioca nessun’altra perso
 web-refusal-no-mail = Questo server non invia e-mail.
 web-refusal-no-newcomers = Dalla tua rete per ora non entra nessuno di nuovo. Con un account puoi accedere.
 web-refusal-no-people = A questo tavolo non siede ancora nessuno.
-web-refusal-no-session = Qui non ti si riconosce più. Ricarica la pagina.
+web-refusal-no-session = Questo server non ti riconosce più. Ricarica la pagina.
 web-refusal-not-asked = Ora non hai nulla da decidere.
 web-refusal-not-found = Qui non c’è, o non puoi vederlo.
 web-refusal-not-late = A nessuno è scaduto il tempo.

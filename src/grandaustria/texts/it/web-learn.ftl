@@ -94,13 +94,13 @@ web-learn-tip-judged = Hai visto come va: punti per la casella, indietro, poi bo
    *[other] { $back_first } caselle
 } indietro, poi { $back_second }, poi { $back_third }. Due o tre passi in meno costano sempre più di quanto sembri.
 web-learn-title-staff = Buon personale
-web-learn-tip-staff = Le carte nella tua mano sono persone che vorrebbero lavorare per te. Un 5 ne assume una, a meno secondo la sua forza. Assumi presto chi lavora ogni round o sempre; chi conta solo alla fine può aspettare finché sai che renderà.
+web-learn-tip-staff = Le carte nella tua mano sono persone che vorrebbero lavorare per te. Un 5 ne assume una, con uno sconto pari alla sua forza. Assumi presto chi lavora ogni round o sempre; chi conta solo alla fine può aspettare finché sai che renderà.
 web-learn-title-use = Una volta per round
-web-learn-tip-use = Qualcuno in servizio può fare una cosa per te una volta per round. È gratis. Lo dico perché ce ne si dimentica.
+web-learn-tip-use = Qualcuno in servizio può fare una cosa per te una volta per round. È gratis. Lo dico perché tutti se ne dimenticano.
 web-learn-title-objectives = Tre desideri
 web-learn-tip-objectives = Tre obiettivi sono scoperti, e le due case corrono a prenderli. Chi arriva prima prende l’alloro da { $first_claim }, il secondo { $second_claim }. Tu vedi a che punto sei; lo vede anche l’altra casa.
 web-learn-title-claim = Rivendicalo
-web-learn-tip-claim = Soddisfi un obiettivo: rivendicalo ora. Non costa nulla, resta tuo anche se poi perdi i mezzi, e ad aspettare nessuno ha mai avuto di più.
+web-learn-tip-claim = Soddisfi un obiettivo: rivendicalo ora. Non costa nulla, resta tuo anche se poi perdi i mezzi, e aspettare non ha mai reso nulla a nessuno.
 web-learn-title-pass = Passare
 web-learn-tip-pass = Se nessun dado ti piace, passa, ma solo prima di aver fatto qualcosa. Quando gli altri hanno finito, un dado si butta e gli altri si rilanciano. Dopo un brutto lancio non è una vergogna. Dopo uno buono sì.
 web-learn-title-end = Il turno è tuo finché non lo termini

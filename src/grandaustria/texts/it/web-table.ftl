@@ -60,7 +60,7 @@ web-table-objective = Obiettivo { $group }, { $name }: { $text } { $claimed ->
 # $items is a list such as "2 strudels", or web-table-count-none.
 web-table-kitchen-item = { $food } in cucina: { $items }.
 # $guests: "Major or Prince"; $price: "1 krone"
-web-table-kitchen-guests = Sceglilo, poi l’ospite: { $guests }, { $price }.
+web-table-kitchen-guests = Scegli prima qui, poi l’ospite: { $guests }, { $price }.
 web-table-gained = Appena ricevuto: { $items }.
 web-table-gained-kitchen = Nessuno nel tuo caffè lo aspetta: va in cucina.
 web-table-rival = { $name }: { $figures } Mostra l’hotel.

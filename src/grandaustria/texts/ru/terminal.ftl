@@ -17,6 +17,8 @@ terminal-passed = пас
 terminal-more = Страница { $page } из { $pages }: Enter листает дальше.
 # Above a log that does not fit on one page; $word is that for the log
 terminal-earlier = … раньше: { $word } { $page }
+# In the prompt, while something else than the table is shown
+terminal-to-table = Enter: стол
 # After the sentence that asks the others to look away
 terminal-enter = Нажми Enter, когда подойдёшь:
 

@@ -17,6 +17,8 @@ terminal-passed = пас
 terminal-more = Сторінка { $page } із { $pages }: Enter гортає далі.
 # Above a log that does not fit on one page; $word is that for the log
 terminal-earlier = … раніше: { $word } { $page }
+# In the prompt, while something else than the table is shown
+terminal-to-table = Enter: стіл
 # After the sentence that asks the others to look away
 terminal-enter = Натисни Enter, коли підійдеш:
 
