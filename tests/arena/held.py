@@ -28,8 +28,9 @@ def play(_match: Match, pairing: Pairing) -> Outcome:
     began(pairing.index).touch()
     if pairing.index:
         asyncio.run(eventually(released(pairing.index).exists, "the game was not released"))
-    scores = tuple({"guests": 10 * seat, "total": 10 * seat} for seat in range(len(pairing.seats)))
-    return Outcome(pairing.index, pairing.seats, scores, (len(pairing.seats) - 1,), ((0.1,),) * len(pairing.seats))
+    players = len(pairing.seats)
+    scores = tuple({"guests": 10 * seat, "total": 10 * seat} for seat in range(players))
+    return Outcome(pairing.index, pairing.seats, scores, (players - 1,), ((0.1,),) * players, (0,) * players)
 
 
 if __name__ == "__main__":

@@ -6,13 +6,15 @@ import json
 import math
 from collections import Counter
 from pathlib import Path
+from random import Random
 from types import ModuleType
 
 import pytest
 
-from grandaustria import Setup
+from grandaustria import Luck, Position, Rules, Setup, bots
 from grandaustria.arena import Match, MatchError, Outcome, Pairing, pairings, play, ratings, run_match, summary, wilson
 from grandaustria.bots import Budget, learned, network
+from grandaustria.engine import game_seed
 
 MATCH = Match(Setup(players=2), seed=3)
 BOTS = ("waiter", "random")
@@ -22,7 +24,7 @@ def outcome(index: int, seats: tuple[str, ...], *totals: int) -> Outcome:
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
     scores = tuple({"guests": total, "total": total} for total in totals)
-    return Outcome(index, seats, scores, winners, tuple((0.5, 1.5) for _ in totals))
+    return Outcome(index, seats, scores, winners, tuple((0.5, 1.5) for _ in totals), (1,) * len(totals))
 
 
 @pytest.mark.parametrize(
@@ -158,3 +160,29 @@ def test_whoever_never_lost_has_a_rating_too() -> None:
     rated = ratings([outcome(i, ("a", "b", "c"), 50, 30, 10) for i in range(20)])
     assert rated["a"][0] > rated["b"][0] > rated["c"][0]
     assert all(abs(rating) < 2000 for rating, _ in rated.values())
+
+
+@pytest.mark.parametrize("rules", ["2022", "de2015"])
+def test_turns_lost_for_good_are_numbers_uncovered_at_the_end_of_a_round(rules: str) -> None:
+    setup, seats = Setup(players=3, rules=Rules.preset(rules)), ("concierge", "waiter", "pageboy")
+    played = [play(Match(setup, 7), Pairing(index, seats, index)) for index in range(3)]
+    assert [game.lost for game in played] == [uncovered(setup, seats, index) for index in range(3)]
+    assert sum(map(sum, (game.lost for game in played)))
+
+
+def uncovered(setup: Setup, seats: tuple[str, ...], index: int) -> tuple[int, ...]:
+    """Counted by looking at the tiles before the last decision of every round."""
+    seed = game_seed(7, index)
+    luck, position = Luck(seed), Position(setup)
+    rngs, lost = [Random(f"{seed} {seat} {name}") for seat, name in enumerate(seats)], [0] * len(seats)
+    luck.resolve(position)
+    while not position.is_over:
+        seat, round_, tiles = position.to_move, position.round, position.turn_order()
+        bot = bots.get(seats[seat])
+        in_turns = position.phase == "turn"
+        position.apply(bot.choose(position.view(seat), bot.budget, rngs[seat]))
+        luck.resolve(position)
+        if in_turns and (position.phase != "turn" or position.round != round_):
+            for turn in tiles:
+                lost[turn.seat] += not turn.taken
+    return tuple(lost)

@@ -12,11 +12,12 @@ import pytest
 
 from grandaustria import ActionError, Luck, Position, Setup, View, bots
 from grandaustria.bots import Bot, Budget, comparing, learned
+from grandaustria.bots.levels import WEAKNESSES
 from grandaustria.cards import STAFF
 from grandaustria.engine import foresee, game_seed, plan_actions, plan_turns, play_on, propose, simulate, step_values
 from tests.bots.tables import EVERY_TABLE, VARIED_TABLES, table_name
 
-QUICK = ("random", "pageboy", "waiter", "learned")
+QUICK = ("random", "pageboy", "waiter", "learned", *WEAKNESSES)
 SLOW = ("concierge", "director@2000", "master@100")
 EVERY_BOT = pytest.mark.parametrize("name", [*QUICK, *SLOW])
 TABLES = pytest.mark.parametrize("setup", EVERY_TABLE, ids=table_name)
@@ -179,13 +180,15 @@ def test_waiter_beats_random_ones(seat: int) -> None:
 
 
 def test_names() -> None:
-    assert bots.names() == ("pageboy", "waiter", "concierge", "director", "master")
-    assert [bots.get(name).name for name in bots.names()] == list(bots.names())
+    assert bots.names() == ("apprentice", "steward", "innkeeper", "hotelier", "master")
+    assert tuple(bots.YARDSTICKS) == ("pageboy", "waiter", "concierge", "director", "learned")
+    known = [*bots.names(), *bots.YARDSTICKS]
+    assert [bots.get(name).name for name in known] == known
 
 
 def test_unknown_bot() -> None:
     with pytest.raises(
-        ValueError, match=r"no bot 'genius'; choose one of pageboy, waiter, concierge, director, master, random"
+        ValueError, match=r"no bot 'genius'; choose one of apprentice, steward, .*, master, pageboy, .*, random"
     ):
         bots.get("genius")
 

@@ -104,7 +104,7 @@ def test_examples_run(gah: Gah, line: str) -> None:
         ("analyse game.json --workers 0", "argument --workers: 0 is less than 1"),
         (
             "simulate --bots genius",
-            "there is no bot 'genius'; choose one of pageboy, waiter, concierge, director, master, random",
+            "there is no bot 'genius'; choose one of apprentice, steward, innkeeper, hotelier, master, pageboy, waiter",
         ),
         ("simulate --bots director,waiter", "director cannot play at full speed; let them play in `gah arena`"),
         ("arena --bots director", "--bots: at least two play each other"),

@@ -99,7 +99,7 @@ async def begin(house: House, *around: str, setup: Setup | None = None, **facts:
 
 
 def _seat(seat: int, who: str | None) -> SeatRow:
-    is_bot = who is not None and who.partition("@")[0] in bots.names()
+    is_bot = who is not None and who.partition("@")[0] in {**bots.LEVELS, **bots.YARDSTICKS}
     return SeatRow(seat, None, who, False) if is_bot else SeatRow(seat, who, None, False)
 
 

@@ -10,6 +10,7 @@ import pytest
 from grandaustria import Position, Setup, bots
 from grandaustria.bots import Budget
 from grandaustria.engine import Luck, View
+from grandaustria.server import seating
 from grandaustria.server.db.schema import seats
 from grandaustria.server.settings import MOST_POSITIONS, Settings
 from grandaustria.server.thinking import Thinker, think
@@ -19,7 +20,7 @@ from tests.server.postgresql import ON_SQLITE
 from tests.server.running import Running
 from tests.server.seats import open_table, play_to_the_end, start, started
 
-ASKED = (*bots.names(), "director@20000", f"director@{MOST_POSITIONS}", "master@14000")
+ASKED = (*bots.LEVELS, *bots.YARDSTICKS, "director@20000", f"director@{MOST_POSITIONS}", "master@14000")
 UNKNOWN = ("random", "greedy", "director@0", "director@x", "director@", "waiter@100", "@5", "")
 TOO_MUCH = (f"director@{MOST_POSITIONS + 1}", "director@99999999999", "master@15000")
 
@@ -46,7 +47,7 @@ class Remembering:
 
 def test_a_bot_thinks_with_the_budget_of_its_level_on_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Remembering()
-    monkeypatch.setitem(bots.LEVELS, "director", bot)
+    monkeypatch.setitem(bots.YARDSTICKS, "director", bot)
     think("director", a_view(), 0.7, 1)
     assert bot.given == [Budget(nodes=1234, seconds=0.7, threads=1)]
 
@@ -73,9 +74,9 @@ def test_a_process_has_the_network_before_it_is_asked_anything() -> None:
 def test_every_level_plays(settings: Settings) -> None:
     async def some_turns() -> None:
         async with open_house(brisk(settings)) as house:
-            table = await begin(house, "pageboy", "waiter", "concierge", "director@300")
+            table = await begin(house, "apprentice", "waiter", "hotelier", "director@300")
             table = await until(house, table.game.id, lambda game: game.turn > 12)
-            assert [row.bot for row in table.game.seats] == ["pageboy", "waiter", "concierge", "director@300"]
+            assert [row.bot for row in table.game.seats] == ["apprentice", "waiter", "hotelier", "director@300"]
 
     asyncio.run(some_turns())
 
@@ -99,11 +100,21 @@ def test_the_levels_that_may_not(server: Running, levels: tuple[str, ...], said:
 
 
 @ON_SQLITE
-def test_the_concierge_goes_on_for_whoever_leaves(server: Running) -> None:
+def test_the_innkeeper_goes_on_for_whoever_leaves(server: Running) -> None:
     host, other = server.guest(), server.guest()
     table = started(host, other)
-    assert table["stand_in"] == "concierge"
-    assert host.post(f"/tables/{table['id']}/leave")["seats"][0]["bot"] == "concierge"
+    assert table["stand_in"] == "innkeeper"
+    assert host.post(f"/tables/{table['id']}/leave")["seats"][0]["bot"] == "innkeeper"
+
+
+@ON_SQLITE
+def test_the_concierge_still_does_at_tables_that_noted_nobody(settings: Settings) -> None:
+    async def stood_in() -> tuple[str | None, str]:
+        async with open_house(brisk(settings)) as house:
+            game = (await begin(house, "apprentice", "steward")).game
+            return game.stand_in, seating.stand_in(game)
+
+    assert asyncio.run(stood_in()) == (None, "concierge")
 
 
 @ON_SQLITE

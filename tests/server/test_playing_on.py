@@ -119,7 +119,7 @@ def test_whoever_played_has_the_own_seat_and_others_choose(server: Running) -> N
     play_to_the_end(server, source["id"])
     for seat, person in enumerate(people):
         table = person.post(f"{path}/continue", {"event": 40}, 201)
-        assert (table["you"]["seats"], table["seats"][1 - seat]["bot"]) == ([seat], "concierge")
+        assert (table["you"]["seats"], table["seats"][1 - seat]["bot"]) == ([seat], "innkeeper")
     assert people[0].post(f"{path}/continue", {"event": 40, "seat": 1}, 201)["you"]["seats"] == [1]
     stranger.refused("POST", f"{path}/continue", 404, "not-found", {"event": 40})
     stranger.refused("POST", f"{path}/continue?code=none", 404, "not-found", {"event": 40})

@@ -327,5 +327,5 @@ def test_the_link_names_the_address_people_use(public: str | None, asked: str, a
 
 def test_the_house_says_what_it_offers(server: Running) -> None:
     offered = server.visitor().get("/version")
-    assert offered["bots"] == ["pageboy", "waiter", "concierge", "director", "master"]
+    assert offered["bots"] == ["apprentice", "steward", "innkeeper", "hotelier", "master"]
     assert (offered["mail"], offered["address"]) == (False, None)

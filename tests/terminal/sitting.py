@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from rich.text import Text
 
 from grandaustria import Setup
-from grandaustria.bots import LEVELS
+from grandaustria.bots import YARDSTICKS
 from grandaustria.engine import waiter_action
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.run import Chance
@@ -17,7 +17,7 @@ from grandaustria.terminal.screen import Screen
 from grandaustria.terminal.session import Players, Session
 
 NAMES = ("Anna", "Max", "Eva", "Leo")
-WAITER = LEVELS["waiter"]
+WAITER = YARDSTICKS["waiter"]
 
 
 class Spectacles(Screen):

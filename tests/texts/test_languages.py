@@ -21,7 +21,7 @@ KEYS = {"colour": ({*GUEST_COLOURS, "any"}, set(COLOURS)), "food": (set(FOODS), 
 # What may read as in English: names, units and samples of letters, and words that the language shares with English.
 NAMES = "grand austria hotel leopold gustav e gizia h min готель князь"
 SHARED = {
-    "de": "normal bonus code computer concierge draft form hotels name palette set solo strudel",
+    "de": "normal bonus code computer concierge draft form hotelier hotels name palette set solo strudel",
     "fr": "actions bonus café code concierge condition draft focus invitation licences palette pause points score "
     "scores solo strudel strudels style table tables total",
     "it": "bonus computer concierge draft file focus password per replay round set strudel",

@@ -85,14 +85,14 @@ def test_a_new_table_with_every_option(come_in: Visitor) -> None:
     }
     for legend, choice in wishes.items():
         choose(page, legend, choice)
-    page.get_by_label("Seat 2").select_option(label="Computer: Waiter (takes what pays at once)")
-    page.get_by_label("Seat 3").select_option("pageboy")
+    page.get_by_label("Seat 2").select_option(label="Computer: Steward (plays with a will, and overlooks things)")
+    page.get_by_label("Seat 3").select_option("apprentice")
     page.get_by_text("Single rules").click()
     choose(page, "Kitchen Hand (17)", "The Kitchen Hand costs 5 krones.")
     page.get_by_label("Name of the table").fill("Sacher & Söhne")
     page.get_by_label("Time for a turn").select_option(index=2)
-    expect(page.get_by_label("Stand-in")).to_have_value("concierge")
-    page.get_by_label("Stand-in").select_option(label="Waiter")
+    expect(page.get_by_label("Stand-in")).to_have_value("innkeeper")
+    page.get_by_label("Stand-in").select_option(label="Steward")
     summary = page.locator(".summary")
     expect(summary).to_contain_text("mix")
     looking.at("new-filled-in")
@@ -103,12 +103,12 @@ def test_a_new_table_with_every_option(come_in: Visitor) -> None:
         "Sacher & Söhne",
         True,
         4,
-        [None, "waiter", "pageboy", None],
+        [None, "steward", "apprentice", None],
     )
     assert (setup["hotels"], setup["staff"], table["rules"]) == ("day", "draft", "own")
     assert (setup["rules"]["kitchen_hand"], setup["rules"]["penalty"]) == ("5", "choice")
     assert table["seconds_per_turn"] > 0
-    assert table["stand_in"] == "waiter"
+    assert table["stand_in"] == "steward"
 
     friend.open("/open").get_by_role("button", name="Join Sacher & Söhne").click()
     assert here(friend)["you"]["seats"] == [3]

@@ -120,7 +120,7 @@ def header(match: Match, bots: Sequence[str]) -> dict[str, Any]:
     budget = match.budget and {"nodes": match.budget.nodes, "seconds": match.budget.seconds}
     about = {"setup": setup_json(match.setup), "seed": match.seed, "bots": list(bots), "budget": budget}
     made_by = {"grandaustria": __version__, "network": network.fingerprint(), "learned": learned.fingerprint()}
-    return {"format": "grandaustria-match", "version": 1, **made_by, **about}
+    return {"format": "grandaustria-match", "version": 2, **made_by, **about}
 
 
 def setup_json(setup: Setup) -> Any:

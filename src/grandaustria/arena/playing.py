@@ -10,9 +10,13 @@ from typing import Any
 from grandaustria import bots
 from grandaustria.arena.schedule import Pairing
 from grandaustria.bots import Budget
+from grandaustria.cards import BOARD
 from grandaustria.engine import Luck, Position, Setup, game_seed
 from grandaustria.engine.notation import family
 from grandaustria.play.run import ENDS_TURN
+
+TAKES_DIE = ("die", "boosted die")
+TURNS_OF_A_SEAT = 2 * BOARD.rounds
 
 
 class MatchError(Exception):
@@ -43,6 +47,8 @@ class Outcome:
     winners: tuple[int, ...]
     turns: tuple[tuple[float, ...], ...] = field(default=())
     """Seconds of every turn in which a die was taken, seat by seat."""
+    lost: tuple[int, ...] = field(default=())
+    """Turns of each seat that were lost for good: numbers still uncovered when a round ended."""
 
     def to_json(self) -> dict[str, Any]:
         """The outcome as plain data, as a file of a match holds it."""
@@ -52,7 +58,8 @@ class Outcome:
     def from_json(data: dict[str, Any]) -> Outcome:
         """The outcome of such data."""
         turns = tuple(tuple(seconds) for seconds in data["turns"])
-        return Outcome(data["index"], tuple(data["seats"]), tuple(data["scores"]), tuple(data["winners"]), turns)
+        seats, scores, winners, lost = (tuple(data[name]) for name in ("seats", "scores", "winners", "lost"))
+        return Outcome(data["index"], seats, scores, winners, turns, lost)
 
 
 class Stopwatch:
@@ -72,6 +79,27 @@ class Stopwatch:
             self.turns[seat].append(self._seconds)
 
 
+class TurnCount:
+    """Counts the numbers on the turn-order tiles that each seat covers; an extra turn covers none."""
+
+    def __init__(self, players: int) -> None:
+        self._covered = [0] * players
+
+    def apply(self, position: Position, seat: int, action: int) -> None:
+        """Apply an action of this seat to a position."""
+        before = _uncovered(position, seat) if family(action)[0] in TAKES_DIE else 0
+        position.apply(action)
+        self._covered[seat] += bool(before) and before > _uncovered(position, seat)
+
+    def lost(self) -> tuple[int, ...]:
+        """Turns that nobody took, seat by seat, once the game is over."""
+        return tuple(TURNS_OF_A_SEAT - covered for covered in self._covered)
+
+
+def _uncovered(position: Position, seat: int) -> int:
+    return sum(turn.seat == seat and not turn.taken for turn in position.turn_order())
+
+
 def play(match: Match, pairing: Pairing) -> Outcome:
     """The same match and pairing are the same game on every machine, if the budget is in nodes."""
     seed = game_seed(match.seed, pairing.luck)
@@ -79,7 +107,7 @@ def play(match: Match, pairing: Pairing) -> Outcome:
     players = [bots.get(name) for name in pairing.seats]
     budgets = [match.budget_of(name) for name in pairing.seats]
     rngs = [Random(f"{seed} {seat} {name}") for seat, name in enumerate(pairing.seats)]
-    watch = Stopwatch(len(pairing.seats))
+    watch, count = Stopwatch(len(pairing.seats)), TurnCount(len(pairing.seats))
     while True:
         luck.resolve(position)
         if position.is_over:
@@ -88,7 +116,7 @@ def play(match: Match, pairing: Pairing) -> Outcome:
         started = time.perf_counter()
         action = players[seat].choose(position.view(seat), budgets[seat], rngs[seat])
         watch.add(seat, action, time.perf_counter() - started)
-        position.apply(action)
+        count.apply(position, seat, action)
     scores = tuple({**score._asdict(), "total": score.total} for score in position.scores())
     turns = tuple(tuple(round(seconds, 4) for seconds in seat) for seat in watch.turns)
-    return Outcome(pairing.index, pairing.seats, scores, tuple(position.winners()), turns)
+    return Outcome(pairing.index, pairing.seats, scores, tuple(position.winners()), turns, count.lost())

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
-from grandaustria.arena.playing import Outcome
+from grandaustria.arena.playing import TURNS_OF_A_SEAT, Outcome
 
 Z = 1.959964
 """Standard deviations on either side of the mean that hold 95 %."""
@@ -53,6 +53,8 @@ class Tally:
     turns: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)
     """Of them, those of the last two rounds."""
+    lost: int = 0
+    """Turns that were lost for good."""
 
     def add(self, outcome: Outcome, bot: str) -> None:
         """A game that is over, for every seat of this bot."""
@@ -63,9 +65,11 @@ class Tally:
                 self.scores.append(outcome.scores[seat])
                 self.turns += outcome.turns[seat]
                 self.late += outcome.turns[seat][-LATE:]
+                self.lost += outcome.lost[seat]
 
     def to_json(self, bot: str) -> dict[str, Any]:
-        """What its games say: win rate with its interval, mean scores by source, seconds for a turn."""
+        """What its games say: win rate with its interval, mean scores by source, turns lost for good, seconds for a
+        turn."""
         low, high = wilson(self.wins, self.games)
         sources = list(self.scores[0]) if self.scores else []
         means = {source: round(fmean(score[source] for score in self.scores), 2) for source in sources}
@@ -77,6 +81,8 @@ class Tally:
             "ci": [round(low, 4), round(high, 4)],
             "mean_score": means.pop("total", 0.0),
             "by_source": means,
+            "turns_lost": self.lost,
+            "lost_of_100": round(100 * self.lost / (TURNS_OF_A_SEAT * self.games), 2) if self.games else 0.0,
             "seconds_per_turn": round(fmean(self.turns), 4) if self.turns else 0.0,
             "seconds_per_turn_median": round(percentile(self.turns, 0.5), 4),
             "seconds_per_turn_p95": round(percentile(self.turns, 0.95), 4),

@@ -3,7 +3,7 @@
 >>> import random
 >>> from grandaustria import Luck, Position, bots
 >>> bots.names()
-('pageboy', 'waiter', 'concierge', 'director', 'master')
+('apprentice', 'steward', 'innkeeper', 'hotelier', 'master')
 >>> position, luck, rng = Position(), Luck(seed=1), random.Random(1)
 >>> waiter = bots.get("waiter")
 >>> while not position.is_over:
@@ -13,7 +13,7 @@
 >>> len(position.winners()) >= 1
 True
 
-A level may be asked for with another budget, in positions looked at:
+Who searches may be asked for with another budget, in positions looked at:
 
 >>> bots.get("director@5000").budget.nodes
 5000
@@ -22,14 +22,15 @@ A level may be asked for with another budget, in positions looked at:
 from grandaustria.bots.comparing import Searcher
 from grandaustria.bots.foreseeing import Master
 from grandaustria.bots.learned import Learned
+from grandaustria.bots.levels import LEVELS
 from grandaustria.bots.planning import Concierge
 from grandaustria.bots.protocol import Bot, Budget
 from grandaustria.bots.searching import Director
 from grandaustria.bots.simple import PageBoy, RandomBot, Waiter
 
-LEVELS: dict[str, Bot] = {bot.name: bot for bot in (PageBoy(), Waiter(), Concierge(), Director(), Master())}
-"""The simplest first."""
-_OTHERS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), Learned())}
+YARDSTICKS: dict[str, Bot] = {bot.name: bot for bot in (PageBoy(), Waiter(), Concierge(), Director(), Learned())}
+"""The levels of former versions, and the bare network: not offered any more, and they play as ever."""
+_OTHERS: dict[str, Bot] = {RandomBot.name: RandomBot()}
 _WITH_BUDGET: dict[str, type[Searcher]] = {searcher.name: searcher for searcher in (Director, Master)}
 
 
@@ -39,11 +40,11 @@ def names() -> tuple[str, ...]:
 
 
 def get(name: str) -> Bot:
-    """The bot of this name: a level, `random`, `learned`; who searches, also with a budget behind an @."""
+    """The bot of this name: a level, a yardstick, `random`; who searches, also with a budget behind an @."""
     level, at, nodes = name.partition("@")
     if at and level in _WITH_BUDGET and nodes.isascii() and nodes.isdigit() and int(nodes):
         return _WITH_BUDGET[level](Budget(nodes=int(nodes)))
-    known = LEVELS | _OTHERS
+    known = LEVELS | YARDSTICKS | _OTHERS
     if name not in known:
         raise ValueError(f"there is no bot {name!r}; choose one of {', '.join(known)}, {Director.name}@10000")
     return known[name]
@@ -59,4 +60,4 @@ def effort(name: str) -> int:
     return (bot.budget.nodes or 0) * (bot.weight if isinstance(bot, Searcher) else 1)
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "effort", "get", "names"]
+__all__ = ["LEVELS", "YARDSTICKS", "Bot", "Budget", "effort", "get", "names"]

@@ -37,8 +37,8 @@ EXAMPLES = (
     "gah arena --bots director,waiter --players 2 --games 400 --seed 1",
     "gah arena --bots director,waiter --players 4 --games 100 --file match.jsonl",
     "gah arena --bots director@5000,director@20000,director@80000 --games 600 --json",
-    "gah arena --bots concierge,waiter --games 1000 --until 0.85",
-    "gah arena --bots random,pageboy,waiter,concierge --games 120 --svg ratings.svg",
+    "gah arena --bots hotelier,innkeeper --games 1000 --until 0.7",
+    "gah arena --bots apprentice,steward,innkeeper,hotelier --games 120 --svg ratings.svg",
 )
 STOPPING = "stopping: games under way are given two seconds; Ctrl-C again ends at once"
 ENOUGH = 100
@@ -154,6 +154,7 @@ _COLUMNS = (
     ("win rate", "win_rate", "{:.1%}"),
     ("95 %", "ci", "{0[0]:.1%} to {0[1]:.1%}"),
     ("mean score", "mean_score", "{:.1f}"),
+    ("lost turns", "lost_of_100", "{:.2f} %"),
     ("rating", "rating", "{:+d}"),
     ("95 %", "rating_ci", "{0[0]:+d} to {0[1]:+d}"),
     ("s per turn", "seconds_per_turn", "{:.3f}"),

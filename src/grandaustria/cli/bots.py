@@ -11,6 +11,7 @@ from rich.table import Table
 
 from grandaustria import bots
 from grandaustria.cli.output import console, print_json, print_table
+from grandaustria.texts import text
 
 NAME = "bots"
 HELP = "list the levels of opponents and their measured strength"
@@ -35,8 +36,8 @@ def run(options: argparse.Namespace) -> None:
 
 def measured() -> dict[str, dict[str, Any]]:
     """What `gah arena --json` said of each level; how it was asked stands in docs/opponents.md."""
-    text = files("grandaustria.bots").joinpath("measured.json").read_text(encoding="utf-8")
-    return {entry["bot"]: entry for entry in json.loads(text)["results"]}
+    data = json.loads(files("grandaustria.bots").joinpath("measured.json").read_text(encoding="utf-8"))
+    return {entry["bot"]: entry for entry in data["results"]}
 
 
 def print_levels(levels: list[dict[str, Any]]) -> None:
@@ -45,7 +46,6 @@ def print_levels(levels: list[dict[str, Any]]) -> None:
     for label in ("level", "what it does", "rating", "mean score", "s per turn"):
         table.add_column(label, justify="left" if label in ("level", "what it does") else "right")
     for level in levels:
-        about = (bots.get(level["bot"]).__doc__ or "").split("\n")[0]
         figures = [form.format(level[key]) if key in level else "-" for key, form in FIGURES.items()]
-        table.add_row(level["bot"], about, *figures)
+        table.add_row(level["bot"], text(f"web-home-bot-{level['bot']}", "en"), *figures)
     print_table(console(), table)

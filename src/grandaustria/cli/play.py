@@ -36,7 +36,7 @@ EXAMPLES = (
     "gah play",
     "gah play --share",
     "gah play --no-open --port 8200",
-    "gah play --terminal --bots waiter,director --language de",
+    "gah play --terminal --bots steward,master --language de",
     "gah play --terminal --solo medium --record evening.json",
     "gah play --terminal --people 2 --names Anna,Max",
 )

@@ -38,9 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--bots",
         type=arguments.bot_names,
-        default=("concierge",),
+        default=(bots.names()[0],),
         metavar="NAMES",
-        help=f"the other players, one for all or one each with commas: {', '.join(bots.names())} (default: concierge)",
+        help=f"the others, one for all or one each with commas: {', '.join(bots.names())} (default: the first)",
     )
     group.add_argument("--names", type=names, default=(), metavar="NAMES", help="what the people are called: Anna,Max")
     group.add_argument("--seed", type=int, metavar="N", help="the same seed, the same dice and cards (default: any)")

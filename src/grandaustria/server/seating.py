@@ -13,13 +13,15 @@ from grandaustria.server.errors import Refusal, conflict, forbidden
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.vocabulary import PLAYERS
 
-DEFAULT_BOT = "concierge"
-"""Who plays on for a person where the table names nobody: well, and without letting the others wait."""
+DEFAULT_BOT = "innkeeper"
+"""Who plays on for a person where nobody was named: well, and without letting the others wait."""
+FORMER_BOT = "concierge"
+"""The same at tables of former versions, which did not note it."""
 
 
 def stand_in(game: GameRow) -> str:
     """Who plays on for a person; the table says so, and not those who play against them."""
-    return game.stand_in or DEFAULT_BOT
+    return game.stand_in or FORMER_BOT
 
 
 def is_free(game: GameRow, row: SeatRow) -> bool:

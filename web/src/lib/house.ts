@@ -16,9 +16,14 @@ export function house(): Promise<Version> {
 
 export const bestBot = (bots: readonly string[]) => bots.at(-1) ?? '';
 
-/** Against whom one has chosen to play; where that level is not offered, the best. */
-export const usualBot = (bots: readonly string[]) =>
-  bots.includes(settings.opponent) ? settings.opponent : bestBot(bots);
+/** What comes nearest to levels that are not offered any more. */
+const FORMER: Record<string, string> = { concierge: 'steward', director: 'innkeeper' };
+
+/** Against whom one has chosen to play; whoever has not begins with the simplest. */
+export function usualBot(bots: readonly string[]): string {
+  const chosen = FORMER[settings.opponent] ?? settings.opponent;
+  return bots.includes(chosen) ? chosen : (bots[0] ?? '');
+}
 
 /** The link to a table, to be passed on. */
 export const invitation = (address: string | null, code: string) =>

@@ -10,7 +10,7 @@ export interface Settings {
   sounds: boolean;
   speed: Speed;
   notifications: boolean;
-  /** The level of the computers in a game that begins at once. */
+  /** The level of the computers in a game that begins at once; none chosen: the simplest. */
   opponent: string;
 }
 
@@ -20,7 +20,7 @@ const DEFAULTS: Settings = {
   sounds: false,
   speed: 'normal',
   notifications: false,
-  opponent: 'waiter',
+  opponent: '',
 };
 const KEY = 'gah-settings';
 

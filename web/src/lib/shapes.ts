@@ -544,7 +544,7 @@ export interface components {
             /** @default  */
             title?: string;
             seconds_per_turn?: number | null;
-            /** @description who plays on for whoever leaves or is late; the concierge, if none is named */
+            /** @description who plays on for whoever leaves or is late; the innkeeper, if none is named */
             stand_in?: string | null;
         };
         ObjectiveProgress: {
@@ -615,7 +615,7 @@ export interface components {
             seat?: number | null;
             /**
              * @description the level of the bots on all other seats
-             * @default concierge
+             * @default innkeeper
              */
             bot?: string;
         };

@@ -62,7 +62,7 @@ async def play_on(house: InHouse, person: Asking, table_id: TableId, form: Playi
         house.host.maintenance.refuse()
         check_budgets(house, person, [form.bot])
         await check_running(house, connection, person, around)
-        options = {"public": False, "hot_seat": False, "title": source.title}
+        options = {"public": False, "hot_seat": False, "title": source.title, "stand_in": seating.DEFAULT_BOT}
         row = await tables.add_game(connection, source.setup, around, {**facts, **origin, **options})
         game = await house.host.begin(connection, row, first)
     await house.announce(game.id, game.revision)

@@ -23,12 +23,12 @@ MOST_KEYS = 100
 
 
 def known_bot(level: str) -> str:
-    """A level of the house, or a searching one with its budget: `director@20000`."""
+    """A level of the house, one of former versions, or one that searches with its budget: `director@20000`."""
     try:
         bot = bots.get(level)
     except ValueError:
         bot = None
-    if bot is None or bot.name not in bots.names():
+    if bot is None or bot.name not in {**bots.LEVELS, **bots.YARDSTICKS}:
         raise ValueError(f"there is no such bot; choose one of {', '.join(bots.names())}")
     if bots.effort(level) > MOST_POSITIONS:
         raise ValueError(f"a bot looks at {MOST_POSITIONS} positions of the director for one decision at most")

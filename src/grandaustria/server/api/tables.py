@@ -148,7 +148,7 @@ async def open_table(house: InHouse, person: Asking, form: NewTable) -> Json:
     """Open a table; you are its host."""
     setup = setup_of(form)
     around = seats_of(form, setup, person.id)
-    options = form.model_dump(include=set(KEPT))
+    options = form.model_dump(include=set(KEPT)) | {"stand_in": form.stand_in or seating.DEFAULT_BOT}
     async with writing(house.engine) as connection:
         game = await _open(house, connection, person, setup, around, options)
     return await describe(house, game, person)

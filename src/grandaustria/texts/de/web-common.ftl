@@ -20,11 +20,17 @@ web-seat-finished-by-bot = vom Computer zu Ende gespielt
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Spieler { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
+web-bot-apprentice = Lehrling
+web-bot-steward = Wirtschafter
+web-bot-innkeeper = Gastwirt
+web-bot-hotelier = Hotelier
+web-bot-master = Meister
+# Levels of former versions, in games that were begun with them.
 web-bot-pageboy = Page
 web-bot-waiter = Kellner
 web-bot-concierge = Concierge
 web-bot-director = Direktor
-web-bot-master = Meister
+web-bot-learned = Netz
 
 ## Screens, as the browser's title and in the head of the page
 

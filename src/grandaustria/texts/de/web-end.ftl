@@ -39,6 +39,7 @@ web-end-copied = Link kopiert
 web-end-copied-told = Der Link zu diesem Wertungsblatt ist in der Zwischenablage.
 web-end-save = Datei speichern
 web-end-again = Noch einmal spielen
+web-end-closer = Ein knapperes Spiel: { $level }
 
 ## The sheet
 

@@ -145,10 +145,10 @@ web-home-seat-open = Jemand mit dem Link
 web-home-seat-here = Jemand an diesem Bildschirm
 # $bot is the name of a computer player, $level says how well it plays.
 web-home-seat-bot = Computer: { $bot } ({ $level })
-web-home-bot-pageboy = spielt zum Spaß, nur keinen groben Unsinn
-web-home-bot-waiter = nimmt, was sich gleich lohnt
-web-home-bot-concierge = plant den ganzen Zug
-web-home-bot-director = denkt voraus, ein starker Gegner
+web-home-bot-apprentice = lernt noch und lässt dich gewinnen
+web-home-bot-steward = spielt mit Eifer und übersieht manches
+web-home-bot-innkeeper = versteht sein Handwerk und irrt sich ab und zu
+web-home-bot-hotelier = ein starker Gegner, sicher und schnell
 web-home-bot-master = hat das Spiel von selbst gelernt, der Stärkste im Haus
 web-home-all-bots = Computer auf alle anderen Plätze
 web-home-hotels = Hotels

@@ -20,11 +20,17 @@ web-seat-finished-by-bot = finished by a computer
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Player { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
+web-bot-apprentice = Apprentice
+web-bot-steward = Steward
+web-bot-innkeeper = Innkeeper
+web-bot-hotelier = Hotelier
+web-bot-master = Master
+# Levels of former versions, in games that were begun with them.
 web-bot-pageboy = Page boy
 web-bot-waiter = Waiter
 web-bot-concierge = Concierge
 web-bot-director = Director
-web-bot-master = Master
+web-bot-learned = Network
 
 ## Screens, as the browser's title and in the head of the page
 

@@ -39,6 +39,8 @@ web-end-copied = Link copied
 web-end-copied-told = The link to this score sheet is on the clipboard.
 web-end-save = Save file
 web-end-again = Play again
+# Offered after a game against computers of one level that was one-sided; begins a quick game against another.
+web-end-closer = A closer game: { $level }
 
 ## The sheet
 

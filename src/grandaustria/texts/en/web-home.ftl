@@ -145,10 +145,10 @@ web-home-seat-open = Somebody with the link
 web-home-seat-here = Somebody at this screen
 # $bot is the name of a computer player, $level says how well it plays.
 web-home-seat-bot = Computer: { $bot } ({ $level })
-web-home-bot-pageboy = plays for fun, but nothing plainly foolish
-web-home-bot-waiter = takes what pays at once
-web-home-bot-concierge = plans the whole turn
-web-home-bot-director = thinks ahead, a strong opponent
+web-home-bot-apprentice = still learns, and lets you win
+web-home-bot-steward = plays with a will, and overlooks things
+web-home-bot-innkeeper = knows the trade, and errs now and then
+web-home-bot-hotelier = a strong opponent, sure and quick
 web-home-bot-master = has learned the game by itself, the strongest of the house
 web-home-all-bots = Computers on all other seats
 web-home-hotels = Hotels

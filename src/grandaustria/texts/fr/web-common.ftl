@@ -20,11 +20,17 @@ web-seat-finished-by-bot = terminé par l’ordinateur
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Joueur { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
+web-bot-apprentice = Apprenti
+web-bot-steward = Intendant
+web-bot-innkeeper = Aubergiste
+web-bot-hotelier = Hôtelier
+web-bot-master = Grand maître
+# Levels of former versions, in games that were begun with them.
 web-bot-pageboy = Chasseur
 web-bot-waiter = Serveur
 web-bot-concierge = Concierge
 web-bot-director = Directeur
-web-bot-master = Maître
+web-bot-learned = Réseau
 
 ## Screens, as the browser's title and in the head of the page
 

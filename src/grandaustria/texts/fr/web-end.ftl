@@ -39,6 +39,7 @@ web-end-copied = Lien copié
 web-end-copied-told = Le lien vers cette feuille de score est dans le presse-papiers.
 web-end-save = Enregistrer
 web-end-again = Rejouer
+web-end-closer = Une partie plus serrée : { $level }
 
 ## The sheet
 

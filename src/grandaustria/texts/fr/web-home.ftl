@@ -145,10 +145,10 @@ web-home-seat-open = Quelqu’un avec le lien
 web-home-seat-here = Quelqu’un à cet écran
 # $bot is the name of a computer player, $level says how well it plays.
 web-home-seat-bot = Ordinateur : { $bot } ({ $level })
-web-home-bot-pageboy = joue pour le plaisir, sans grosse bêtise
-web-home-bot-waiter = prend ce qui rapporte aussitôt
-web-home-bot-concierge = prépare tout son tour
-web-home-bot-director = voit loin, un adversaire de taille
+web-home-bot-apprentice = apprend encore et te laisse gagner
+web-home-bot-steward = joue avec entrain et néglige des choses
+web-home-bot-innkeeper = connaît son métier et se trompe parfois
+web-home-bot-hotelier = un adversaire de taille, sûr et rapide
 web-home-bot-master = a appris le jeu tout seul, le plus fort de la maison
 web-home-all-bots = L’ordinateur à toutes les autres places
 web-home-hotels = Hôtels

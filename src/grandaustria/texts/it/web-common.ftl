@@ -20,11 +20,17 @@ web-seat-finished-by-bot = finito dal computer
 # Where players have no names of their own, such as several people at one screen.
 web-player-number = Giocatore { $number }
 # Levels of the computer players; each name stands for one player, as a person's name does.
+web-bot-apprentice = Apprendista
+web-bot-steward = Economo
+web-bot-innkeeper = Locandiere
+web-bot-hotelier = Albergatore
+web-bot-master = Maestro
+# Levels of former versions, in games that were begun with them.
 web-bot-pageboy = Valletto
 web-bot-waiter = Cameriere
 web-bot-concierge = Concierge
 web-bot-director = Direttore
-web-bot-master = Maestro
+web-bot-learned = Rete
 
 ## Screens, as the browser's title and in the head of the page
 

@@ -39,6 +39,7 @@ web-end-copied = Link copiato
 web-end-copied-told = Il link a questo foglio dei punti è negli appunti.
 web-end-save = Salva il file
 web-end-again = Gioca ancora
+web-end-closer = Una partita più combattuta: { $level }
 
 ## The sheet
 

@@ -145,10 +145,10 @@ web-home-seat-open = Qualcuno con il link
 web-home-seat-here = Qualcuno davanti a questo schermo
 # $bot is the name of a computer player, $level says how well it plays.
 web-home-seat-bot = Computer: { $bot } ({ $level })
-web-home-bot-pageboy = gioca per divertirsi, senza grosse sciocchezze
-web-home-bot-waiter = prende ciò che rende subito
-web-home-bot-concierge = pianifica tutto il turno
-web-home-bot-director = pensa in anticipo, un avversario forte
+web-home-bot-apprentice = sta imparando e ti lascia vincere
+web-home-bot-steward = gioca con impegno e trascura qualcosa
+web-home-bot-innkeeper = conosce il mestiere e ogni tanto sbaglia
+web-home-bot-hotelier = un avversario forte, sicuro e veloce
 web-home-bot-master = ha imparato il gioco da solo, il più forte della casa
 web-home-all-bots = Computer a tutti gli altri posti
 web-home-hotels = Hotel

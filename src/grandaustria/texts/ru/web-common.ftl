@@ -20,11 +20,17 @@ web-seat-finished-by-bot = доиграл компьютер
 # Где у игроков нет своих имён, например у нескольких людей за одним экраном.
 web-player-number = Игрок { $number }
 # Уровни компьютерных игроков; каждое название стоит вместо имени игрока.
+web-bot-apprentice = Ученик
+web-bot-steward = Эконом
+web-bot-innkeeper = Трактирщик
+web-bot-hotelier = Отельер
+web-bot-master = Мастер
+# Levels of former versions, in games that were begun with them.
 web-bot-pageboy = Рассыльный
 web-bot-waiter = Официант
 web-bot-concierge = Консьерж
 web-bot-director = Директор
-web-bot-master = Мастер
+web-bot-learned = Сеть
 
 ## Экраны, в заголовке браузера и вверху страницы
 

@@ -51,6 +51,7 @@ web-end-copied = Ссылка скопирована
 web-end-copied-told = Ссылка на этот итоговый лист — в буфере обмена.
 web-end-save = Сохранить файл
 web-end-again = Сыграть ещё
+web-end-closer = Игра поровнее: { $level }
 
 ## Лист
 

@@ -155,10 +155,10 @@ web-home-seat-open = Кто-то со ссылкой
 web-home-seat-here = Кто-то за этим экраном
 # $bot — имя компьютерного игрока, $level говорит, как хорошо он играет.
 web-home-seat-bot = Компьютер: { $bot } ({ $level })
-web-home-bot-pageboy = играет для забавы, но без явных глупостей
-web-home-bot-waiter = берёт, что выгодно сразу
-web-home-bot-concierge = планирует весь ход
-web-home-bot-director = думает наперёд, сильный соперник
+web-home-bot-apprentice = ещё учится и даёт выиграть
+web-home-bot-steward = играет с охотой, но многое упускает
+web-home-bot-innkeeper = знает своё дело, но порой ошибается
+web-home-bot-hotelier = сильный соперник, уверенный и быстрый
 web-home-bot-master = сам научился играть, сильнейший в доме
 web-home-all-bots = Компьютеры на все другие места
 web-home-hotels = Отели

@@ -20,11 +20,17 @@ web-seat-finished-by-bot = дограв комп’ютер
 # Де гравці не мають власних імен, наприклад кілька людей за одним екраном.
 web-player-number = Гравець { $number }
 # Рівні комп’ютерних гравців; кожна назва стоїть замість імені гравця.
+web-bot-apprentice = Учень
+web-bot-steward = Економ
+web-bot-innkeeper = Корчмар
+web-bot-hotelier = Готельєр
+web-bot-master = Майстер
+# Levels of former versions, in games that were begun with them.
 web-bot-pageboy = Розсильний
 web-bot-waiter = Офіціант
 web-bot-concierge = Консьєрж
 web-bot-director = Директор
-web-bot-master = Майстер
+web-bot-learned = Мережа
 
 ## Екрани, у заголовку браузера та вгорі сторінки
 

@@ -51,6 +51,7 @@ web-end-copied = Посилання скопійовано
 web-end-copied-told = Посилання на цей підсумковий аркуш — у буфері обміну.
 web-end-save = Зберегти файл
 web-end-again = Зіграти ще
+web-end-closer = Рівніша гра: { $level }
 
 ## Аркуш
 

@@ -155,10 +155,10 @@ web-home-seat-open = Хтось із посиланням
 web-home-seat-here = Хтось за цим екраном
 # $bot — ім’я комп’ютерного гравця, $level каже, як добре він грає.
 web-home-seat-bot = Комп’ютер: { $bot } ({ $level })
-web-home-bot-pageboy = грає заради розваги, але без явних дурниць
-web-home-bot-waiter = бере, що вигідно відразу
-web-home-bot-concierge = планує весь хід
-web-home-bot-director = думає наперед, сильний суперник
+web-home-bot-apprentice = ще вчиться й дає виграти
+web-home-bot-steward = грає завзято, але дещо недобачає
+web-home-bot-innkeeper = знає свою справу, але часом помиляється
+web-home-bot-hotelier = сильний суперник, упевнений і швидкий
 web-home-bot-master = сам навчився грати, найсильніший у домі
 web-home-all-bots = Комп’ютери на всі інші місця
 web-home-hotels = Готелі

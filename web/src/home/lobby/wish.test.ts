@@ -42,7 +42,7 @@ describe('the request', () => {
       public: false,
       title: '',
       seconds_per_turn: null,
-      stand_in: 'concierge',
+      stand_in: 'innkeeper',
       players: 2,
       hot_seat: false,
       seats: ['me', 'open'],

@@ -9,7 +9,7 @@ export const COUNTS = ['2', '3', '4'] as const;
 export const TIMES = [null, 120, 300, 900, 3_600, 28_800, 86_400, 259_200, 604_800] as const;
 
 /** The level that the server takes, too, where none is named. */
-export const STAND_IN = 'concierge';
+export const STAND_IN = 'innkeeper';
 
 /** `open`: whoever has the link; `me`: at one screen; otherwise a bot's level. */
 export type Sitter = string;
