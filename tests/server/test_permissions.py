@@ -127,6 +127,18 @@ ROUTES: dict[tuple[str, str], Route] = {
         {"stranger": NONE, "spectator": FORBIDDEN, "acting": FORBIDDEN},
         may="waiting",
     ),
+    # Going away: nobody has been away for long, and nothing is asked, but only to those who play is that the reason
+    ("POST", "/tables/{table_id}/away"): Route(
+        body=lambda scene: {"seat": scene.acting},
+        refused={"stranger": NONE, "spectator": FORBIDDEN, "acting": FORBIDDEN},
+        may="waiting",
+        answered=409,
+    ),
+    ("POST", "/tables/{table_id}/give-up"): Route(refused=SEATED, may="member"),
+    ("POST", "/tables/{table_id}/ask"): Route(body={"what": "end"}, refused=SEATED, may="member"),
+    ("POST", "/tables/{table_id}/answer"): Route(
+        body={"question": 1, "agree": True}, refused=SEATED, may="member", answered=409
+    ),
     # Playing; there is nothing to take back yet, but only for the seat to act is that the reason
     ("GET", "/tables/{table_id}/state"): Route(refused=WATCHED),
     ("GET", "/tables/{table_id}/updates"): Route(refused=WATCHED),

@@ -35,7 +35,7 @@ def test_whoever_opens_a_table_is_present_until_they_close_it(server: Running) -
     first, second = server.guest(), server.guest()
     table = first.post("/tables", TABLE, 201)["id"]
     with first.socket(table) as live:
-        assert next_message(live, "presence") == {"type": "presence", "people": [me(first)], "count": 1}
+        assert next_message(live, "presence") == {"type": "presence", "people": [me(first)], "count": 1, "away": {}}
         with second.socket(table):
             assert next_message(live, "presence")["people"] == sorted([me(first), me(second)])
         assert next_message(live, "presence")["people"] == [me(first)]

@@ -144,7 +144,7 @@ def test_places(seat: int, totals: list[int], winners: list[int], expected: int)
 
 @pytest.mark.parametrize(("course", "longest"), [("", []), ("lll", []), ("wwlwwwlw", [2, 3, 1]), ("www", [3])])
 def test_streaks(course: str, longest: list[int]) -> None:
-    assert streaks([game(0, [5, 4], [0] if letter == "w" else [1]) for letter in course]) == longest
+    assert streaks(letter == "w" for letter in course) == longest
 
 
 def test_means_are_rounded() -> None:

@@ -16,7 +16,7 @@ from grandaustria.engine import waiter_action
 from grandaustria.play.hosted import Change, HostedGame
 from grandaustria.server import host
 from grandaustria.server.db.engine import writing
-from grandaustria.server.db.schema import events, games, steps
+from grandaustria.server.db.schema import events, games, seats, steps
 from grandaustria.server.host import CHANGING, result_of, update_of
 from grandaustria.server.house import House
 from grandaustria.server.store import play, tables
@@ -163,3 +163,16 @@ def _change_row(server: Running, table: str, **columns: Any) -> None:
             await connection.execute(update(games).where(games.c.id == table).values(**columns))
 
     server.within(work())
+
+
+def been_away(server: Running, table: str, seconds: float) -> None:
+    """Nobody has had it open for so long, the turn has lasted as long, and the house has been open all the time."""
+    before = server.house.services.now() - seconds
+    _change_row(server, table, turn_since=before, started=before)
+
+    async def work() -> None:
+        async with writing(server.house.engine) as connection:
+            await connection.execute(update(seats).where(seats.c.game_id == table).values(seen=before))
+
+    server.within(work())
+    server.house.absence.opened = before

@@ -88,7 +88,7 @@ def test_tables_that_have_stopped(come_in: Visitor, server: Running) -> None:
     end_without_result(server, closed)
     person.open(f"/tables/{closed}")
     expect(page.get_by_role("heading", name="This table was closed")).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("link")).to_have_text(["To the lobby"])
+    expect(page.get_by_role("main").get_by_role("link")).to_have_text(["To the lobby", "New game"])
     looking.at("stopped-ended")
 
     ended = new_table(person, players=2, seats=["me", WAITER])

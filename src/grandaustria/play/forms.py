@@ -35,6 +35,7 @@ from grandaustria.vocabulary import (
     LEOPOLD_NUMBERS,
     LEVELS,
     MARKER_SPACES,
+    PLAYERS,
     STAFF_VARIANTS,
 )
 
@@ -229,7 +230,15 @@ class ResultData(TypedDict):
 
 
 @explained
-class RecordHead(TypedDict):
+class Leavers(TypedDict, total=False):
+    """Who has given up, where anybody has."""
+
+    gave_up: Annotated[list[SeatNumber], Length(0, PLAYERS[-1])]
+    """Their seats. Where two play the game ends by it, without a result; otherwise the house has played on."""
+
+
+@explained
+class RecordHead(Leavers):
     """What a record is."""
 
     format: Literal["grandaustria-record"]

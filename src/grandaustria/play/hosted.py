@@ -68,6 +68,8 @@ class HostedGame:
     def __init__(self, position: Position, told: int) -> None:
         self._begin_run(position)
         self._told = told
+        self._ended: int | None = None
+        """Whose turn was ended last, if nothing was decided by chance since."""
 
     def _begin_run(self, position: Position, lines: Open | None = None) -> None:
         self._run = Run(position)
@@ -89,10 +91,12 @@ class HostedGame:
     @classmethod
     def restore(cls, setup: Setup, final: Iterable[int], steps: Sequence[Step], cursor: int, told: int) -> HostedGame:
         """The same table again, from what was stored; `told` counts the events told of final moves."""
-        position = Position(setup)
+        position, ended = Position(setup), None
         for action in final:
+            ended = position.to_move if ends_turn(action) else None
             position.apply(action)
         game = cls(position, told)
+        game._ended = ended
         for step in steps:
             place = game.cursor
             game._narrate(place, game._run.repeat((step.action, *step.outcomes)))
@@ -105,7 +109,7 @@ class HostedGame:
         """The same table once more, to be changed on its own."""
         twin = HostedGame(self._run.start, self._told)
         twin._run, twin._told_by, twin._lasts = self._run.copy(), list(self._told_by), list(self._lasts)
-        twin._lines = list(self._lines)
+        twin._lines, twin._ended = list(self._lines), self._ended
         return twin
 
     # Reading
@@ -160,6 +164,12 @@ class HostedGame:
     def can_redo(self) -> bool:
         """As long as nothing else was decided after undoing."""
         return self._run.can_redo
+
+    @property
+    def turn_ended(self) -> int | None:
+        """The seat whose turn has just ended and could be taken up again: nothing was revealed since, to anybody."""
+        revealed = any(decision.reveals for decision in self._run.decisions)
+        return None if self.is_over or revealed else self._ended
 
     @property
     def die_done(self) -> bool:
@@ -233,6 +243,7 @@ class HostedGame:
         moves = self._run.moves()
         self._begin_run(self.position.copy(), outlasting(events, self._lines[-1]) if self.cursor == 1 else {})
         following, more = self._let_chance_decide(chance)
+        self._ended = seat if kind == "end" and not following else None
         return Change(kind, seat, (*moves, *following), (*events, *more))
 
     def _let_chance_decide(self, chance: Chance) -> tuple[tuple[Move, ...], tuple[Event, ...]]:

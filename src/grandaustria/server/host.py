@@ -36,7 +36,7 @@ RECENT_SECONDS = 30.0
 """For so long a step is done on the row that was read last: a new name of somebody is told after it at the latest."""
 CHANGING = (
     "revision", "cursor", "moves", "told", "to_act", "bot_to_act", "turn", "turn_since", "due", "end_votes", "status",
-    "started", "finished", "result", "driver",
+    "started", "finished", "result", "driver", "question",
 )  # fmt: skip
 """What of a game's row a step may change."""
 Turning = Callable[[AsyncConnection, GameRow], Awaitable[None]]
@@ -330,6 +330,7 @@ class Host:
             driver=self._process,
             finished=now if hosted.is_over else None,
             result=result_of(hosted) if hosted.is_over else None,
+            question=still_asked(game.question, hosted),
         )
 
     async def _write(
@@ -373,6 +374,13 @@ def update_of(game: GameRow, hosted: HostedGame, change: Change, now: float) -> 
 def due_of(game: GameRow, now: float) -> float | None:
     """When the time of a turn that begins now is up; at a hot seat table nobody waits for anybody."""
     return now + game.seconds_per_turn if game.seconds_per_turn and not game.hot_seat else None
+
+
+def still_asked(question: Json | None, hosted: HostedGame) -> Json | None:
+    """What is asked at a table, after a step: nothing once the game is over, or the turn cannot be taken back."""
+    if question is None or hosted.is_over:
+        return None
+    return None if question["what"] == "back" and hosted.turn_ended != question["seat"] else question
 
 
 def result_of(hosted: HostedGame) -> Json:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grandaustria.play.hosted import HostedGame
+from grandaustria.server.absence import Absence
 from grandaustria.server.advice import Advice
 from grandaustria.server.alerts import Alerts
 from grandaustria.server.bots import BotDriver
@@ -19,7 +21,8 @@ from grandaustria.server.deadlines import Deadlines
 from grandaustria.server.errors import Refusal
 from grandaustria.server.hearing import Hearing
 from grandaustria.server.host import Changed, Host, Table
-from grandaustria.server.lease import Lease
+from grandaustria.server.lease import AWAY, Lease
+from grandaustria.server.leaving import Leaving
 from grandaustria.server.live import Hub, Listener
 from grandaustria.server.naming import names_at
 from grandaustria.server.presence import Presence
@@ -65,6 +68,8 @@ class House:
         self.bots = BotDriver(self.engine, self.host, lease, settings, self.services, self.spawn, self.hub, work)
         self.advice = Advice(settings.limits)
         self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
+        self.absence = Absence(self.engine, self.host, self.hub, self.services, self.spawn, lease)
+        self.leaving = Leaving(self.host, self.services)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
         self.presence = Presence(self.engine, self.hub, self.spawn, lease)
         self.hearing = None if is_sqlite(self.engine) else self._listening()
@@ -112,8 +117,11 @@ class House:
         self.spawn(self.host.maintenance.watch(self.engine, self.bots.look_around))
         await self.deadlines.open()
         await self.alerts.open()
+        await self.absence.open()
 
     async def close(self) -> None:
+        with suppress(*AWAY):  # where the database is away, what was written last has to do
+            await self.absence.close()
         self.hub.close()
         self.presence.close()
         await self._end_tasks()

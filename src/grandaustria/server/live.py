@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import Any
@@ -71,7 +71,11 @@ class Hub:
         """Who has a table that is open here open at another process."""
         self._seated: dict[str, frozenset[str]] = {}
         """Who sits at a table that is open here."""
+        self._seen: dict[str, dict[str, float]] = {}
+        """When those who sit at a table that is open here, and have it not open, had it open last."""
         self._sockets: Counter[str] = Counter()
+        self.on_seen: Callable[[str, str], float] | None = None
+        """Told when somebody who sits at a table comes to it or goes; says what time it is."""
         self.on_open: Callable[[str], Any] | None = None
         """Told when a table is opened that was not open here."""
         self.on_presence: Callable[[str], None] | None = None
@@ -86,6 +90,8 @@ class Hub:
         self._tables[game_id].add(listener)
         if seated is not None:
             self._seated[game_id] = seated
+        if listener.person_id not in self._here[game_id]:
+            self._note(game_id, listener.person_id)
         self._here[game_id][listener.person_id] += 1
         self._sockets[listener.person_id] += 1
         self._tell_presence(game_id)
@@ -95,8 +101,10 @@ class Hub:
         self._tables[game_id].discard(listener)
         _one_less(self._here[game_id], listener.person_id)
         _one_less(self._sockets, listener.person_id)
+        if listener.person_id not in self._here[game_id]:
+            self._note(game_id, listener.person_id)
         if not self._tables[game_id]:
-            for known in (self._tables, self._here, self._elsewhere, self._seated):
+            for known in (self._tables, self._here, self._elsewhere, self._seated, self._seen):
                 known.pop(game_id, None)
         self._tell_presence(game_id)
 
@@ -111,6 +119,8 @@ class Hub:
     def elsewhere(self, game_id: str, people: set[str]) -> None:
         """Who has a table open at other processes; of interest while it is open here."""
         if game_id in self._tables and people != self._elsewhere.get(game_id, set()):
+            for person_id in self._elsewhere.get(game_id, set()) - people:
+                self._note(game_id, person_id)
             self._elsewhere[game_id] = people
             self._announcing.ask(game_id)
 
@@ -119,6 +129,19 @@ class Hub:
         if game_id in self._tables and people != self._seated.get(game_id):
             self._seated[game_id] = people
             self._announcing.ask(game_id)
+
+    def seated_here(self, game_id: str) -> set[str]:
+        """Those of them who have it open in this process."""
+        return self.here(game_id) & self._seated.get(game_id, frozenset())
+
+    def last_seen(self, game_id: str, people: Mapping[str, float]) -> None:
+        """When those who sit at a table had it open last, as far as it is stored; what was seen here is newer."""
+        self._seen[game_id] = dict(people) | self._seen.get(game_id, {})
+
+    def _note(self, game_id: str, person_id: str) -> None:
+        """Somebody who sits there came, or went."""
+        if self.on_seen is not None and person_id in self._seated.get(game_id, ()):
+            self._seen.setdefault(game_id, {})[person_id] = self.on_seen(game_id, person_id)
 
     def sockets_of(self, person_id: str) -> int:
         return self._sockets[person_id]
@@ -183,7 +206,9 @@ class Hub:
         others = islice((person_id for person_id in everybody if person_id not in seated), OTHERS_NAMED)
         named = {*others, *(person_id for person_id in seated if person_id in here or person_id in elsewhere)}
         count = len(here) + sum(person_id not in here for person_id in elsewhere)
-        return written({"type": "presence", "people": sorted(named), "count": count})
+        seen = self._seen.get(game_id, {})
+        away = {one: seen[one] for one in sorted(seated & seen.keys()) if one not in here and one not in elsewhere}
+        return written({"type": "presence", "people": sorted(named), "count": count, "away": away})
 
     def close(self) -> None:
         self._announcing.close()

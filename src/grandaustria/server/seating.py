@@ -18,10 +18,23 @@ DEFAULT_BOT = "innkeeper"
 FORMER_BOT = "concierge"
 """The same at tables of former versions, which did not note it."""
 
+LIVE, OVER_DAYS = 600, 259_200
+"""How long somebody may stay away where the table does not say it: 10 minutes, 3 days."""
+SHORTEST_OVER_DAYS = 43_200
+"""A time per turn from which on a game is played over days."""
+
 
 def stand_in(game: GameRow) -> str:
     """Who plays on for a person; the table says so, and not those who play against them."""
     return game.stand_in or FORMER_BOT
+
+
+def patience(game: GameRow) -> int:
+    """How many seconds somebody may stay away from a table before the others may let the house play."""
+    if game.away_seconds is not None:
+        return game.away_seconds
+    live = game.seconds_per_turn is not None and game.seconds_per_turn < SHORTEST_OVER_DAYS
+    return LIVE if live else OVER_DAYS
 
 
 def is_free(game: GameRow, row: SeatRow) -> bool:
@@ -57,7 +70,7 @@ def leave(game: GameRow, person_id: str) -> GameRow:
     """Get up: from an open table for good; in a running game a bot goes on, until the person comes back."""
     if game.status == "open":
         return _leave_open(game, person_id)
-    _need_running(game)
+    need_running(game)
     given = [row for row in game.seats if row.person_id == person_id and not row.given_up]
     if not given:
         raise forbidden("You play no seat at this table.")
@@ -84,10 +97,11 @@ def put_bot(game: GameRow, person_id: str, seat: int, bot: str) -> GameRow:
         if row.person_id is not None:
             raise conflict("seat-taken", "Somebody sits there.")
         return _with(game, SeatRow(seat, None, bot, False))
-    _need_running(game)
+    need_running(game)
     if not game.is_member(person_id):
         raise forbidden("You do not sit at this table.")
     if row.person_id == person_id:
+        _need_kept(row)
         return _with(game, replace(row, bot=bot, given_up=True))
     if not row.given_up:
         raise forbidden("This seat has not been given up.")
@@ -99,9 +113,10 @@ def take(game: GameRow, person_id: str, seat: int) -> GameRow:
     row = _row(game, seat)
     if game.status == "open":
         return join(game, person_id, seat)
-    _need_running(game)
+    need_running(game)
     if row.person_id != person_id:
         raise forbidden("This is not your seat.")
+    _need_kept(row)
     return _with(game, SeatRow(seat, person_id, None, False))
 
 
@@ -203,12 +218,17 @@ def _need_vacant(game: GameRow, person_id: str, seat: int) -> None:
         raise conflict("seat-taken", "Somebody sits there.")
 
 
+def _need_kept(row: SeatRow) -> None:
+    if row.resigned:
+        raise Refusal(403, "resigned", "You have given up this seat for good.")
+
+
 def _need_open(game: GameRow) -> None:
     if game.status != "open":
         raise conflict("started", "This game has begun already.")
 
 
-def _need_running(game: GameRow) -> None:
+def need_running(game: GameRow) -> None:
     if game.status == "frozen":
         raise conflict("frozen", "This game is frozen: it can be read and exported, but not played.")
     if game.status != "running":

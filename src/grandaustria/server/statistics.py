@@ -9,7 +9,7 @@ from typing import Any
 
 from grandaustria.play.places import places
 from grandaustria.server.store.play import SeatRow
-from grandaustria.server.store.statistics import Finished
+from grandaustria.server.store.statistics import Decided, Finished
 
 Json = dict[str, Any]
 MOST_OFTEN = 8
@@ -20,18 +20,21 @@ def statistics(
     recent: Sequence[Finished],
     around: Mapping[str, Sequence[SeatRow]],
     cards: Mapping[str, Counter[int]],
+    cut_short: Sequence[Decided] = (),
 ) -> Json:
-    """All of it; `recent` are the last of the own games, `cards` what was played in them."""
+    """All of it; `recent` are the last of the own games, `cards` what was played in them. Games that were decided by
+    giving up count as won or lost, and for nothing else."""
     totals = [points(game) for game in own]
     best = max(own, key=points, default=None)
     return {
-        "games": len(own),
-        "wins": sum(map(won, own)),
+        "games": len(own) + len(cut_short),
+        "wins": sum(map(won, own)) + sum(game.won for game in cut_short),
+        "resigned": sum(game.resigned for game in cut_short),
         "mean": mean(totals),
         "best": max(totals, default=None),
         "worst": min(totals, default=None),
         "best_game": best and best.id,
-        "longest_streak": max(streaks(own), default=0),
+        "longest_streak": max(streaks(_in_order(own, cut_short)), default=0),
         "by_players": [_of(games, players=number) for number, games in _grouped(own, lambda game: game.players)],
         "by_level": [_of(games, level=level) for level, games in _grouped(_solo(own), lambda game: game.level)],
         "by_source": _by_source([game.scores[game.seat] for game in own]),
@@ -55,9 +58,16 @@ def place(game: Finished) -> int:
     return places(game.scores, game.winners)[game.seat]
 
 
-def streaks(own: Iterable[Finished]) -> list[int]:
+def _in_order(own: Sequence[Finished], cut_short: Sequence[Decided]) -> list[bool]:
+    """Of all games together, the first first, whether they were won."""
+    outcomes = [(game.finished, game.id, won(game)) for game in own]
+    outcomes += [(game.finished, game.id, game.won) for game in cut_short]
+    return [victory for _, _, victory in sorted(outcomes)]
+
+
+def streaks(outcomes: Iterable[bool]) -> list[int]:
     """How many games were won in a row, each time."""
-    return [len(list(games)) for victory, games in groupby(own, won) if victory]
+    return [len(list(games)) for victory, games in groupby(outcomes) if victory]
 
 
 def mean(values: Sequence[int]) -> float | None:

@@ -112,7 +112,8 @@ async def freeze(engine: AsyncEngine, game_id: str, revision: int, reason: str) 
 
 async def thaw(connection: AsyncConnection, game: GameRow, now: float) -> list[Difference]:
     """Let a frozen game be what it was, if it replays, and tell its table; what differs otherwise."""
-    before = "over" if game.result else "ended" if game.finished else "running"
+    played_out = game.result is not None and "resigned" not in game.result
+    before = "over" if played_out else "ended" if game.finished else "running"
     (stored,) = await _read(connection, games.c.id == game.id, 1)
     found = differences(replace(stored, status=before))
     if not found:

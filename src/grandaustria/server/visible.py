@@ -21,7 +21,7 @@ from grandaustria.play.places import places
 from grandaustria.play.prospects import prospects
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.story import told_by_last
-from grandaustria.server.seating import is_leopold, stand_in
+from grandaustria.server.seating import is_leopold, patience, stand_in
 from grandaustria.server.store.play import GameRow, SeatRow
 
 Json = dict[str, Any]
@@ -59,6 +59,7 @@ def run_of(hosted: HostedGame) -> Json:
         "can_undo": hosted.can_undo,
         "can_redo": hosted.can_redo,
         "die_done": hosted.die_done,
+        "back": hosted.turn_ended,
     }
 
 
@@ -77,6 +78,20 @@ def time_of(game: GameRow, now: float) -> Json:
         "due": game.due if game.status == "running" else None,
         "late": is_late(game, now),
         "wanting_end": [seat.seat for seat in game.seats if seat.person_id in game.end_votes],
+        "question": question_for(game),
+    }
+
+
+def question_for(game: GameRow) -> Json | None:
+    """What is asked of all who play, by the seats of those who asked, agree, and have not answered."""
+    asked = game.question
+    if asked is None or game.status != "running":
+        return None
+    people = [row for row in game.seats if row.person_id is not None and not row.bot]
+    return {
+        **{name: asked[name] for name in ("id", "what", "seat", "at")},
+        "agreed": [row.seat for row in people if row.person_id in asked["agreed"]],
+        "awaited": [row.seat for row in people if row.person_id not in asked["agreed"]],
     }
 
 
@@ -155,7 +170,9 @@ def record_for(game: GameRow, moves: Sequence[Move], seat: int | None) -> Record
     if game.status == "frozen":
         facts = (game.engine_version, game.numbering_version, game.result)
         return record.write_unreplayed(game.setup_data, moves, shown, *facts)
-    return record.write_moves(Position(game.setup), moves, shown)
+    written = record.write_moves(Position(game.setup), moves, shown)
+    gave_up = [row.seat for row in game.seats if row.resigned]
+    return {**written, "gave_up": gave_up} if gave_up else written
 
 
 def event_at(
@@ -210,6 +227,7 @@ def table_for(game: GameRow, names: Mapping[str, str], person_id: str, rematch: 
         "setup": game.setup_data,
         "seconds_per_turn": game.seconds_per_turn,
         "stand_in": stand_in(game),
+        "away_seconds": patience(game),
         "host": person_for(game.host_id, names),
         "seats": [seat_for(game, row, names) for row in game.seats],
         "you": {"seats": list(game.seats_of(person_id)), "host": person_id == game.host_id},
@@ -243,6 +261,7 @@ def seat_for(game: GameRow, row: SeatRow, names: Mapping[str, str]) -> Json:
         "bot": row.bot,
         "given_up": row.given_up,
         "closed": row.closed,
+        "resigned": row.resigned,
         "leopold": is_leopold(game, row.seat),
     }
 

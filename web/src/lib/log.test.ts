@@ -53,6 +53,23 @@ describe('a log', () => {
     expect(names(book)).toEqual(['takes-die', 'stores-food']);
   });
 
+  it('goes on with a turn that had ended, and can undo and end it again', () => {
+    const book = new LogBook();
+    book.take(update(1, 'begin', -1, [event('game-begins')], 0, 20));
+    book.take(update(2, 'step', 0, [event('takes-die')], 1, 20));
+    book.take(update(3, 'step', 0, [event('stores-food')], 2, 20));
+    book.take(update(4, 'end', 0, [event('ends-turn')], 0, 23));
+    book.take(update(5, 'step', 1, [event('serves')], 1, 23));
+    book.take(update(6, 'back', 0, [], 2, 20));
+    expect(names(book)).toEqual(['game-begins', 'takes-die', 'stores-food']);
+    expect(book.entries.map((entry) => entry.moment)).toEqual([20, null, null]);
+    expect(book.ended.get(0)).toEqual([]);
+    book.take(update(7, 'undo', 0, [], 1, 20));
+    expect(names(book)).toEqual(['game-begins', 'takes-die']);
+    book.take(update(8, 'end', 0, [event('ends-turn')], 0, 22));
+    expect(book.entries.map((entry) => entry.moment)).toEqual([20, 21, 22]);
+  });
+
   it('counts steps that tell nothing', () => {
     const book = new LogBook();
     book.take(update(1, 'step', 0, [event('checks-in')], 1));

@@ -52,6 +52,7 @@ export class LogBook {
     else if (update.kind === 'undo')
       this.#run.length = Math.min(this.#run.length, update.run?.steps ?? this.#run.length - 1);
     else if (FINAL.includes(update.kind)) this.#finish(update);
+    else if (update.kind === 'back') this.#takeBack(update.seat);
     return true;
   }
 
@@ -76,6 +77,15 @@ export class LogBook {
       }
     }
     return entries;
+  }
+
+  /** The turn that ended last is under way again, without its end. */
+  #takeBack(seat: number | null): void {
+    this.#final.pop();
+    const first = this.#final.findLastIndex(({ update }) => FINAL.includes(update.kind)) + 1;
+    this.#run = this.#final.splice(first).map(({ update }) => ({ update, moment: null }));
+    this.#moves = this.#final.at(-1)?.moment ?? 0;
+    if (seat !== null) this.ended.get(seat)?.pop();
   }
 
   #finish(update: Update): void {

@@ -24,6 +24,8 @@ export interface components {
             late: boolean;
             /** @description the seats that want to end the game because one is late */
             wanting_end: number[];
+            /** @description what somebody asks all others who play */
+            question?: components["schemas"]["Question"] | null;
             /** @description whether it is for you to decide, or to confirm */
             asked: boolean;
             /** @description what you may do; empty unless you are asked */
@@ -52,6 +54,20 @@ export interface components {
             phrases: string[];
             /** @description all of it in whole sentences */
             text: string;
+        };
+        Answer: {
+            /** @description the `id` of what is asked */
+            question: number;
+            agree: boolean;
+        };
+        Answered: {
+            /** @description `end`: to end the game without a result; `back`: to take back the turn that ended */
+            what: string;
+            /** @description who asks */
+            seat: number;
+            by: number;
+            /** @description never true: when all agree it is done */
+            agreed: boolean;
         };
         /** @description What an event is about; which of these it has is said in docs/notation.md. */
         ArgumentsData: {
@@ -116,8 +132,31 @@ export interface components {
             late?: components["schemas"]["LateDecided"] | null;
             /** @description the table where it goes on */
             rematch?: string | null;
-            /** @description `operator` */
+            /** @description `operator`; `agreed`: all who play wanted it */
             ended?: string | null;
+            away?: components["schemas"]["AwayDecided"] | null;
+            /** @description the seat that was given up for good */
+            resigned?: number | null;
+            /** @description what somebody asks all others who play, or agrees to */
+            asked?: components["schemas"]["Asked"] | null;
+            /** @description what somebody does not agree to, or withdraws */
+            answered?: components["schemas"]["Answered"] | null;
+        };
+        Asked: {
+            /** @description `end`: to end the game without a result; `back`: to take back the turn that ended */
+            what: string;
+            /** @description who asks */
+            seat: number;
+        };
+        /** @description The house plays a seat whose person is away. */
+        AwayDecided: {
+            seat: number;
+            since: number;
+            by: number;
+        };
+        AwaySeat: {
+            /** @description the seat that the game waits for */
+            seat: number;
         };
         /** @description The figures printed on the boards. */
         BoardShown: {
@@ -546,6 +585,8 @@ export interface components {
             seconds_per_turn?: number | null;
             /** @description who plays on for whoever leaves or is late; the innkeeper, if none is named */
             stand_in?: string | null;
+            /** @description how long somebody may stay away before the others may let the house play the seat; 3 days, or 10 minutes where turns have a time of less than 12 hours, if it is not said */
+            away_seconds?: number | null;
         };
         ObjectiveProgress: {
             number: number;
@@ -700,6 +741,10 @@ export interface components {
             people: string[];
             /** @description how many they are together */
             count: number;
+            /** @description who sits there and has it not open, by id: when they were last seen there */
+            away?: {
+                [key: string]: number;
+            };
         };
         /** @description What went wrong. */
         Problem: {
@@ -751,8 +796,26 @@ export interface components {
             turn: number | null;
             seats: components["schemas"]["SeatProspects"][];
         };
+        /** @description What somebody asks all others who play. It is done when all agree, and lapses when one does not. */
+        Question: {
+            id: number;
+            /**
+             * @description `end`: to end the game without a result; `back`: to take back the turn that ended
+             * @enum {string}
+             */
+            what: "end" | "back";
+            /** @description who asks */
+            seat: number;
+            /** @description since when */
+            at: number;
+            /** @description the seats that agree */
+            agreed: number[];
+            /** @description the seats that have not answered */
+            awaited: number[];
+        };
         /** @description A game as a file. */
         RecordData: {
+            gave_up?: number[];
             /** @constant */
             format: "grandaustria-record";
             /** @constant */
@@ -811,6 +874,8 @@ export interface components {
                 total: number;
             }[];
             winners: number[];
+            /** @description who gave up and so ended the game: then the points are those of that moment */
+            resigned?: number[] | null;
         };
         /** @description How a game has ended. */
         ResultData: {
@@ -898,6 +963,8 @@ export interface components {
             can_redo: boolean;
             /** @description whether the action of the die is over, whatever is decided after it */
             die_done: boolean;
+            /** @description whose turn has just ended and can be taken back, if all others agree */
+            back?: number | null;
         };
         ScoresData: {
             guests: number;
@@ -938,6 +1005,8 @@ export interface components {
             given_up: boolean;
             /** @default false */
             closed?: boolean;
+            /** @default false */
+            resigned?: boolean;
         };
         /** @description Exactly one of these. */
         SeatChange: {
@@ -1005,6 +1074,11 @@ export interface components {
             given_up: boolean;
             /** @description whether the host wants nobody here; the game starts without this seat */
             closed: boolean;
+            /**
+             * @description whether the person has given it up for good, and so has lost
+             * @default false
+             */
+            resigned?: boolean;
             leopold: boolean;
         };
         Sent: {
@@ -1082,6 +1156,8 @@ export interface components {
             late: boolean;
             /** @description the seats that want to end the game because one is late */
             wanting_end: number[];
+            /** @description what somebody asks all others who play */
+            question?: components["schemas"]["Question"] | null;
             /** @description whether it is for you to decide, or to confirm */
             asked: boolean;
             /** @description what you may do; empty unless you are asked */
@@ -1108,6 +1184,11 @@ export interface components {
             late: boolean;
             /** @description the seats that want to end the game because one is late */
             wanting_end: number[];
+            /**
+             * @description what somebody asks all others who play
+             * @default null
+             */
+            question?: components["schemas"]["Question"] | null;
             /** @description whether it is for you to decide, or to confirm */
             asked: boolean;
             /** @description what you may do; empty unless you are asked */
@@ -1122,10 +1203,16 @@ export interface components {
             /** @constant */
             type: "state";
         };
+        /** @description Points are of games that were played to their end; those that were decided by giving up are only counted. */
         Statistics: {
             games: number;
             /** @description shared victories count */
             wins: number;
+            /**
+             * @description of the games, those you gave up and so lost
+             * @default 0
+             */
+            resigned?: number;
             mean: number | null;
             best: number | null;
             worst: number | null;
@@ -1182,6 +1269,11 @@ export interface components {
             seconds_per_turn: number | null;
             /** @description the level that plays on for whoever leaves, or is late */
             stand_in: string;
+            /**
+             * @description how long somebody may stay away before the others may let the house play the seat
+             * @default 0
+             */
+            away_seconds?: number;
             host: components["schemas"]["Who"] | null;
             seats: components["schemas"]["SeatShown"][];
             you: components["schemas"]["You"];
@@ -1238,6 +1330,11 @@ export interface components {
             seconds_per_turn: number | null;
             /** @description the level that plays on for whoever leaves, or is late */
             stand_in: string;
+            /**
+             * @description how long somebody may stay away before the others may let the house play the seat
+             * @default 0
+             */
+            away_seconds?: number;
             host: components["schemas"]["Who"] | null;
             seats: components["schemas"]["SeatShown"][];
             you: components["schemas"]["You"];
@@ -1389,7 +1486,7 @@ export interface components {
             /** @constant */
             type: "update";
             revision: number;
-            /** @description `begin`, `step`, `undo`, `redo`, `confirm`, `end`; `table`, `frozen`, `import` */
+            /** @description `begin`, `step`, `undo`, `redo`, `confirm`, `end`, `back`, `table`, `frozen`, `import` */
             kind: string;
             /** @description who did it; -1 is chance, none where it was nobody's turn */
             seat: number | null;
@@ -1425,6 +1522,13 @@ export interface components {
             id: string;
             name: string;
         };
+        Wish: {
+            /**
+             * @description `end`: to end the game without a result; `back`: to take back your turn that has just ended
+             * @enum {string}
+             */
+            what: "end" | "back";
+        };
         You: {
             seats: number[];
             host: boolean;
@@ -1438,8 +1542,13 @@ export interface components {
 }
 export type Accepted = components['schemas']['Accepted'];
 export type AheadShown = components['schemas']['AheadShown'];
+export type Answer = components['schemas']['Answer'];
+export type Answered = components['schemas']['Answered'];
 export type ArgumentsData = components['schemas']['ArgumentsData'];
 export type Arrangement = components['schemas']['Arrangement'];
+export type Asked = components['schemas']['Asked'];
+export type AwayDecided = components['schemas']['AwayDecided'];
+export type AwaySeat = components['schemas']['AwaySeat'];
 export type BoardShown = components['schemas']['BoardShown'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type CafeTableData = components['schemas']['CafeTableData'];
@@ -1503,6 +1612,7 @@ export type Problem = components['schemas']['Problem'];
 export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ProposalShown = components['schemas']['ProposalShown'];
 export type Prospects = components['schemas']['Prospects'];
+export type Question = components['schemas']['Question'];
 export type RecordData = components['schemas']['RecordData'];
 export type Recovery = components['schemas']['Recovery'];
 export type RefusedShown = components['schemas']['RefusedShown'];
@@ -1552,6 +1662,7 @@ export type Update = components['schemas']['Update'];
 export type Updates = components['schemas']['Updates'];
 export type Version = components['schemas']['Version'];
 export type Who = components['schemas']['Who'];
+export type Wish = components['schemas']['Wish'];
 export type You = components['schemas']['You'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -34,6 +34,11 @@ export function isBot(table: TableShown | null, seat: number): boolean {
   return !!shown?.bot || !!shown?.leopold;
 }
 
-/** Whether the computer has played a game to its end for whoever had sat there. */
-export const isFinishedByBot = ({ status }: TableShown, { given_up, bot }: SeatShown) =>
-  status === 'over' && given_up && bot !== null;
+/** What a result says of a seat: that it was given up, or that the computer has played it to the end for somebody. */
+export function noteOf(
+  { status, result }: TableShown,
+  { given_up, bot, resigned }: SeatShown,
+): string | null {
+  if (resigned && result) return t('web-leaving-note');
+  return status === 'over' && given_up && bot !== null ? t('web-seat-finished-by-bot') : null;
+}

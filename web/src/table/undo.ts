@@ -1,5 +1,8 @@
 /** What undo would take back, by the first event of the last step. */
+import { post } from '@/lib/api';
 import type { LogEntry } from '@/lib/log';
+import type { State } from '@/lib/shapes';
+import type { TableStore } from '@/lib/table/store.svelte';
 
 /** Events that begin a step; each has its word in the catalogue, `web-table-undo-<name>`. */
 const UNDOABLE = [
@@ -35,4 +38,13 @@ export function lastStep(log: readonly LogEntry[], seat: number): (typeof UNDOAB
   const last = log.at(-1)?.revision;
   const step = log.find((entry) => entry.revision === last && entry.seat === seat);
   return UNDOABLE.find((name) => name === step?.name) ?? null;
+}
+
+/** Ask all others to take back the own turn, which has ended. */
+export async function askBack(store: TableStore): Promise<void> {
+  try {
+    store.show(await post<State>(`/tables/${store.id}/ask`, { what: 'back' }));
+  } catch (error) {
+    store.refuse(error);
+  }
 }

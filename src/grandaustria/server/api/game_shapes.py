@@ -305,6 +305,19 @@ class Prospects(BaseModel):
 # How it stands
 
 
+class Question(BaseModel):
+    """What somebody asks all others who play. It is done when all agree, and lapses when one does not."""
+
+    id: int
+    what: Literal["end", "back"] = Field(
+        description="`end`: to end the game without a result; `back`: to take back the turn that ended"
+    )
+    seat: int = Field(description="who asks")
+    at: float = Field(description="since when")
+    agreed: list[int] = Field(description="the seats that agree")
+    awaited: list[int] = Field(description="the seats that have not answered")
+
+
 class State(BaseModel):
     """A table as you may see it."""
 
@@ -318,6 +331,7 @@ class State(BaseModel):
     due: float | None = Field(description="when the time of this turn is up; none without a limit")
     late: bool
     wanting_end: list[int] = Field(description="the seats that want to end the game because one is late")
+    question: Question | None = Field(default=None, description="what somebody asks all others who play")
     asked: bool = Field(description="whether it is for you to decide, or to confirm")
     legal: list[Legal] = Field(description="what you may do; empty unless you are asked")
     scores: list[ScoresData] | None = Field(description="by source, once the game is over")

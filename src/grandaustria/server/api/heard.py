@@ -26,6 +26,9 @@ class Presence(BaseModel):
     type: Literal["presence"]
     people: list[str] = Field(description="by id: all who sit there, and some of the others")
     count: int = Field(description="how many they are together")
+    away: dict[str, float] = Field(
+        default_factory=dict, description="who sits there and has it not open, by id: when they were last seen there"
+    )
 
 
 class Late(BaseModel):

@@ -34,6 +34,7 @@ class Run(BaseModel):
     can_undo: bool
     can_redo: bool
     die_done: bool = Field(description="whether the action of the die is over, whatever is decided after it")
+    back: Seat = Field(default=None, description="whose turn has just ended and can be taken back, if all others agree")
 
 
 class LineTold(BaseModel):
@@ -65,12 +66,31 @@ class SeatArranged(BaseModel):
     bot: str | None
     given_up: bool
     closed: bool = False
+    resigned: bool = False
 
 
 class LateDecided(BaseModel):
     choice: str = Field(description="what was done about the seat that is late")
     seat: int
     by: int
+
+
+class AwayDecided(BaseModel):
+    """The house plays a seat whose person is away."""
+
+    seat: int
+    since: float
+    by: int
+
+
+class Asked(BaseModel):
+    what: str = Field(description="`end`: to end the game without a result; `back`: to take back the turn that ended")
+    seat: int = Field(description="who asks")
+
+
+class Answered(Asked):
+    by: int
+    agreed: bool = Field(description="never true: when all agree it is done")
 
 
 class Arrangement(BaseModel):
@@ -80,7 +100,11 @@ class Arrangement(BaseModel):
     seats: list[SeatArranged]
     late: LateDecided | None = None
     rematch: str | None = Field(default=None, description="the table where it goes on")
-    ended: str | None = Field(default=None, description="`operator`")
+    ended: str | None = Field(default=None, description="`operator`; `agreed`: all who play wanted it")
+    away: AwayDecided | None = None
+    resigned: Seat = Field(default=None, description="the seat that was given up for good")
+    asked: Asked | None = Field(default=None, description="what somebody asks all others who play, or agrees to")
+    answered: Answered | None = Field(default=None, description="what somebody does not agree to, or withdraws")
 
 
 class Update(BaseModel):
@@ -88,7 +112,9 @@ class Update(BaseModel):
 
     type: Literal["update"]
     revision: int
-    kind: str = Field(description="`begin`, `step`, `undo`, `redo`, `confirm`, `end`; `table`, `frozen`, `import`")
+    kind: str = Field(
+        description="`begin`, `step`, `undo`, `redo`, `confirm`, `end`, `back`, `table`, `frozen`, `import`"
+    )
     seat: Seat = Field(description="who did it; -1 is chance, none where it was nobody's turn")
     at: float = Field(description="seconds since 1970")
     moves: int = Field(description="how many events are final")
@@ -117,6 +143,7 @@ class SeatShown(BaseModel):
     bot: str | None = Field(description="the level of the bot that plays here")
     given_up: bool = Field(description="whether the bot plays until the person comes back")
     closed: bool = Field(description="whether the host wants nobody here; the game starts without this seat")
+    resigned: bool = Field(default=False, description="whether the person has given it up for good, and so has lost")
     leopold: bool
 
 
@@ -141,6 +168,9 @@ class Origin(BaseModel):
 class Result(BaseModel):
     scores: list[SkipValidation[ScoresData]]
     winners: list[int]
+    resigned: list[int] | None = Field(
+        default=None, description="who gave up and so ended the game: then the points are those of that moment"
+    )
 
 
 class TableShown(BaseModel):
@@ -158,6 +188,9 @@ class TableShown(BaseModel):
     setup: SkipValidation[SetupData]
     seconds_per_turn: int | None
     stand_in: str = Field(description="the level that plays on for whoever leaves, or is late")
+    away_seconds: int = Field(
+        default=0, description="how long somebody may stay away before the others may let the house play the seat"
+    )
     host: Who | None
     seats: list[SeatShown]
     you: You
@@ -225,8 +258,11 @@ class ResultShown(BaseModel):
 
 
 class Statistics(BaseModel):
+    """Points are of games that were played to their end; those that were decided by giving up are only counted."""
+
     games: int
     wins: int = Field(description="shared victories count")
+    resigned: int = Field(default=0, description="of the games, those you gave up and so lost")
     mean: float | None
     best: int | None
     worst: int | None

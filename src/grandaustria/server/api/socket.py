@@ -43,6 +43,7 @@ async def socket(
         return
     # Whoever has seen what a restored backup does not know begins anew from it.
     listener = Listener(person.id, min(since, game.revision), person.session_id, language, foreseen, code)
+    house.absence.meet(game)
     house.hub.add(table_id, listener, game.people)
     try:
         await house.attend(table_id)

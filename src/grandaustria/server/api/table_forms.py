@@ -93,6 +93,28 @@ class NewTable(Form):
         default=None,
         description=f"who plays on for whoever leaves or is late; the {DEFAULT_BOT}, if none is named",
     )
+    away_seconds: int | None = Field(
+        default=None,
+        ge=SHORTEST_TURN,
+        le=LONGEST_TURN,
+        description="how long somebody may stay away before the others may let the house play the seat; 3 days, or 10 "
+        "minutes where turns have a time of less than 12 hours, if it is not said",
+    )
+
+
+class AwaySeat(Form):
+    seat: int = Field(ge=0, le=3, description="the seat that the game waits for")
+
+
+class Wish(Form):
+    what: Literal["end", "back"] = Field(
+        description="`end`: to end the game without a result; `back`: to take back your turn that has just ended"
+    )
+
+
+class Answer(Form):
+    question: int = Field(ge=0, le=10_000_000, description="the `id` of what is asked")
+    agree: bool
 
 
 class Seat(Form):

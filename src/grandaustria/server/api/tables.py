@@ -49,7 +49,7 @@ router = APIRouter(tags=["tables"])
 Json = dict[str, Any]
 Place = Annotated[int, Path(ge=0, le=3)]
 WithState = Annotated[bool, Query(description="with the state, as it is asked for by itself")]
-KEPT = ("public", "hot_seat", "title", "seconds_per_turn", "stand_in")
+KEPT = ("public", "hot_seat", "title", "seconds_per_turn", "stand_in", "away_seconds")
 """What a table is opened with besides its seats and rules, and a rematch again."""
 LinkCode = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 

@@ -120,6 +120,8 @@ games = Table(
     Column("driver", String(32), server_default=""),  # the process that plays its bots; none while they rest
     Column("removed", JSON, nullable=False, server_default="[]"),  # whom the host has taken off the open table
     Column("frozen_reason", Text),
+    Column("away_seconds", Integer),  # how long somebody may stay away before the others may let the house play
+    Column("question", JSON(none_as_null=True)),  # what somebody asks all others who play, and who agrees
     Index("ix_games_host_id", "host_id"),
     Index("ix_games_rematch_of", "rematch_of"),
     Index("ix_games_listing", "status", "public", "created", "id"),
@@ -140,6 +142,8 @@ seats = Table(
     Column("bot", String(20)),  # the level that plays now
     Column("given_up", Boolean, nullable=False, server_default="0"),  # a bot plays for the person
     Column("closed", Boolean, nullable=False, server_default="0"),  # nobody can sit there; the game starts without it
+    Column("resigned", Boolean, nullable=False, server_default="0"),  # given up for good: a loss, and never taken back
+    Column("seen", Float),  # when the person was last known to have the table open; nothing is decided by it alone
 )
 
 events = Table(
@@ -148,6 +152,19 @@ events = Table(
     Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("sequence", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),  # -1: chance
+    Column("action", Integer, nullable=False),
+    Column("notation", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Moves that were final until their turn was taken back, each under the revision that did it: nothing is lost.
+taken_back = Table(
+    "taken_back",
+    metadata,
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),
     Column("notation", String(40), nullable=False),
     Column("at", Float, nullable=False),

@@ -27,6 +27,10 @@ class SeatRow:
     bot: str | None
     given_up: bool
     closed: bool = False
+    resigned: bool = False
+    """Given up for good, so that it is never taken back."""
+    seen: float | None = field(default=None, compare=False)
+    """When the person was last known to have the table open; written beside everything else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,8 @@ class GameRow:
     driver: str | None
     removed: list[str]
     frozen_reason: str | None
+    away_seconds: int | None
+    question: dict[str, Any] | None
     created: float
     started: float | None
     finished: float | None
@@ -159,7 +165,8 @@ def game_row(row: Any, around: Sequence[SeatRow], names: Mapping[str, str] | Non
 
 
 def seat_row(entry: Any) -> SeatRow:
-    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], bool(entry["given_up"]), bool(entry["closed"]))
+    given_up, closed, resigned = (bool(entry[name]) for name in ("given_up", "closed", "resigned"))
+    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], given_up, closed, resigned, entry["seen"])
 
 
 async def read_hosted(connection: AsyncConnection, game: GameRow) -> HostedGame:

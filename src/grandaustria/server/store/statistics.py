@@ -64,6 +64,38 @@ async def finished_games(connection: AsyncConnection, person_id: str) -> list[Fi
     return sorted(found, key=lambda game: (game.finished, game.id))
 
 
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A game that somebody's giving up decided for whom it is about: won, or lost by their own."""
+
+    id: str
+    finished: float
+    won: bool
+    resigned: bool
+
+
+async def decided_games(connection: AsyncConnection, person_id: str) -> list[Decided]:
+    """Games that ended because one of two gave up, and those in which whom it is about gave up and the house played on.
+
+    They are won or lost, but nobody has played them to the end: they say nothing about points.
+    """
+    query = (
+        select(games.c.id, games.c.finished, games.c.status, seats.c.seat, seats.c.resigned, games.c.result)
+        .join_from(seats, games, games.c.id == seats.c.game_id)
+        .where(
+            seats.c.person_id == person_id,
+            or_(games.c.status == "ended", and_(games.c.status == "over", seats.c.resigned.is_(True))),
+            games.c.hot_seat.is_(False),
+            games.c.origin_id.is_(None),
+        )
+    )
+    rows = [row for row in await connection.execute(query) if row.result]
+    return [
+        Decided(row.id, row.finished, row.seat in row.result["winners"] and not row.resigned, bool(row.resigned))
+        for row in rows
+    ]
+
+
 def _finished(
     game_id: str, title: str, finished: float, players: int, level: str | None, seat: int, result: str
 ) -> Finished:

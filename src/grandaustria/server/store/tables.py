@@ -21,7 +21,7 @@ Json = dict[str, Any]
 OWN_RULES = "own"
 ARRANGED = (
     "host_id", "status", "due", "end_votes", "finished", "engine_version", "numbering_version",
-    "code", "removed", "players", "bot_to_act",
+    "code", "removed", "players", "bot_to_act", "result", "question",
 )  # fmt: skip
 """What of a game's row changes when only its seats or its host do."""
 
@@ -52,6 +52,7 @@ def _seat(game_id: str, row: SeatRow) -> Json:
         "bot": row.bot,
         "given_up": row.given_up,
         "closed": row.closed,
+        "resigned": row.resigned,
     }
 
 
@@ -99,7 +100,8 @@ def arrangement(game: GameRow) -> Json:
 
 def _arranged(row: SeatRow) -> Json:
     told = {"seat": row.seat, "person": row.person_id, "bot": row.bot, "given_up": row.given_up}
-    return told | {"closed": True} if row.closed else told  # only where it says something: most never have one
+    # Only where they say something: most never have one.
+    return told | {name: True for name in ("closed", "resigned") if getattr(row, name)}
 
 
 async def vacate(connection: AsyncConnection, person_id: str, now: float) -> list[tuple[str, int]]:

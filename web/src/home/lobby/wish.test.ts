@@ -43,6 +43,7 @@ describe('the request', () => {
       title: '',
       seconds_per_turn: null,
       stand_in: 'innkeeper',
+      away_seconds: 600,
       players: 2,
       hot_seat: false,
       seats: ['me', 'open'],
@@ -67,6 +68,8 @@ describe('the request', () => {
   it('carries the time of a turn at a table only', () => {
     expect(bodyOf({ ...wish(), seconds: '86400' }, EDITIONS)).toMatchObject({ seconds_per_turn: 86_400 });
     expect(bodyOf({ ...wish(), standIn: 'waiter' }, EDITIONS)).toMatchObject({ stand_in: 'waiter' });
+    expect(bodyOf({ ...wish(), patience: 'days' }, EDITIONS)).toMatchObject({ away_seconds: 259_200 });
+    expect(bodyOf({ ...wish(), seconds: '300' }, EDITIONS)).toMatchObject({ away_seconds: null });
     expect(bodyOf({ ...wish('kind=screen'), seconds: '86400' }, EDITIONS)).toMatchObject({
       hot_seat: true,
       seconds_per_turn: null,

@@ -11,6 +11,9 @@ export const TIMES = [null, 120, 300, 900, 3_600, 28_800, 86_400, 259_200, 604_8
 /** The level that the server takes, too, where none is named. */
 export const STAND_IN = 'innkeeper';
 
+/** Seconds somebody may stay away before the others may let the computer play; ids `web-leaving-patience-<name>`. */
+export const PATIENCE = { live: 600, days: 259_200 } as const;
+
 /** `open`: whoever has the link; `me`: at one screen; otherwise a bot's level. */
 export type Sitter = string;
 
@@ -29,6 +32,8 @@ export interface Wish {
   seconds: string;
   /** The level that plays on for whoever leaves or is late. */
   standIn: string;
+  /** Where turns have no time. */
+  patience: keyof typeof PATIENCE;
   title: string;
 }
 
@@ -47,6 +52,7 @@ export function firstWish(search: URLSearchParams): Wish {
     public: search.has('public'),
     seconds: '',
     standIn: STAND_IN,
+    patience: 'live',
     title: '',
   };
 }
@@ -100,6 +106,7 @@ export function bodyOf(wish: Wish, editions: Editions): Record<string, unknown> 
     title: wish.title.trim(),
     seconds_per_turn: wish.kind === 'table' && wish.seconds ? Number(wish.seconds) : null,
     stand_in: wish.kind === 'table' ? wish.standIn : null,
+    away_seconds: wish.kind === 'table' && !wish.seconds ? PATIENCE[wish.patience] : null,
   };
   if (wish.kind === 'solo') return { ...shared, players: 2, solo: wish.level };
   const seats = [

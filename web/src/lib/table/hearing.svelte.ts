@@ -15,6 +15,8 @@ export class Hearing {
   present = $state.raw<string[]>([]);
   /** How many have it open. */
   count = $state(0);
+  /** Who sits there and has it not open, by id: when they were last seen. */
+  away = $state.raw<Record<string, number>>({});
   connected = $state(false);
   /** After a state was shown: resolves when its movement may make room for the next one. */
   pace: (() => Promise<void>) | null = null;
@@ -84,7 +86,8 @@ export class Hearing {
   }
 
   #hear(message: Heard, spoken: Language): void {
-    if (message.type === 'presence') [this.present, this.count] = [message.people, message.count];
+    if (message.type === 'presence')
+      [this.present, this.count, this.away] = [message.people, message.count, message.away ?? {}];
     else if (message.type === 'chat') this.talk.hear([message]);
     else if (message.type === 'late') void this.reading.read().catch(() => null);
     else if (message.type === 'update' || message.type === 'state') {

@@ -16,6 +16,8 @@ export class Reading implements Address {
   /** The table does not exist, or may not be seen. */
   missing = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  /** The last change of who sits where, or of what is asked there, that happened while it was open. */
+  arranged = $state.raw<Update['table'] | null>(null);
   /** Called with every update as it happens, before the state changes; `shown`: what it brings is on the table already. */
   onupdate: ((update: Update, shown: boolean) => void) | null = null;
   /** Called before the table changes because of a step whose answer is not here yet: for movement. */
@@ -167,6 +169,7 @@ export class Reading implements Address {
     if (update.revision <= this.history.told) return;
     this.onupdate?.(update, this.#told !== null);
     this.history.take(update);
+    if (update.table) this.arranged = update.table;
     const changed =
       update.kind === 'table' || update.kind === 'begin' || update.status !== this.table?.status;
     if (changed) void this.refresh().catch(() => null);

@@ -32,8 +32,24 @@ export function mayDecideLate(store: TableStore): boolean {
   return table.seats.some((seat) => store.isOwn(seat.seat) && !seat.bot);
 }
 
-/** The own seats that the computer plays. */
+/** The own seats that the computer plays until they are taken back. */
 export function givenUp(store: TableStore): SeatShown[] {
   if (store.table?.status !== 'running') return [];
-  return store.table.seats.filter((seat) => store.isOwn(seat.seat) && seat.bot !== null);
+  return store.table.seats.filter((seat) => store.isOwn(seat.seat) && seat.bot !== null && !seat.resigned);
 }
+
+/** Whether this person plays here, with nobody in their stead. */
+export const plays = ({ table, isOwn }: TableStore) =>
+  table?.status === 'running' && table.seats.some(({ seat, bot }) => isOwn(seat) && !bot);
+
+/** Somebody else for whom the game waits, and who is not there: since when. */
+export function awaited(store: TableStore): { seat: number; since: number } | null {
+  const { table, state, hearing } = store;
+  const shown = state?.status === 'running' && !state.late ? table?.seats[state.run.seat ?? -1] : null;
+  if (!shown?.person || shown.bot || store.isOwn(shown.seat)) return null;
+  const since = hearing.away[shown.person.id];
+  return since === undefined ? null : { seat: shown.seat, since: Math.max(since, state?.turn_since ?? 0) };
+}
+
+/** Something is asked of all, or somebody is waited for who is not there. */
+export const isHeldUp = (store: TableStore) => !!store.state?.question || awaited(store) !== null;

@@ -13,6 +13,7 @@ const MOST = 40;
 export function tellUpdate(update: Update): void {
   const texts = update.events.flatMap(({ text }) => text || []);
   if (update.kind === 'undo') announcer.say(t('web-around-undone'));
+  else if (update.kind === 'back') announcer.say(t('web-leaving-news-back'));
   else if (texts.length > MOST)
     announcer.say(t('web-around-much', { count: texts.length }), texts.at(-1) ?? '');
   else announcer.say(...texts);
