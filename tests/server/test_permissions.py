@@ -28,6 +28,7 @@ FOREIGN: Reason = (403, "foreign")
 ORIGIN: Reason = (403, "origin")
 WRONG: Reason = (403, "wrong")
 NO_HINTS: Reason = (403, "no-hints")
+NO_DAYS: Reason = (409, "no-days-off")
 PASSWORD = "eleven cakes for Sisi"
 
 
@@ -126,6 +127,10 @@ ROUTES: dict[tuple[str, str], Route] = {
         lambda scene: {"choice": "wait", "revision": scene.revision},
         {"stranger": NONE, "spectator": FORBIDDEN, "acting": FORBIDDEN},
         may="waiting",
+    ),
+    # At this table there are no days off, which only those who sit there are told
+    ("POST", "/tables/{table_id}/day-off"): Route(
+        refused={"stranger": NONE, "spectator": FORBIDDEN, "waiting": NO_DAYS, "acting": NO_DAYS}, may=None
     ),
     # Playing; there is nothing to take back yet, but only for the seat to act is that the reason
     ("GET", "/tables/{table_id}/state"): Route(refused=WATCHED),

@@ -30,6 +30,7 @@ from grandaustria.server.store.play import GameRow
 from grandaustria.server.talk import Talk
 from grandaustria.server.telling import Telling
 from grandaustria.server.thinking import Think, think
+from grandaustria.server.timekeeping import Timekeeper
 from grandaustria.server.visible import Speech, eyes_of, may_watch
 from grandaustria.texts import CATALOGUE, FALLBACK
 
@@ -65,6 +66,7 @@ class House:
         self.bots = BotDriver(self.engine, self.host, lease, settings, self.services, self.spawn, self.hub, work)
         self.advice = Advice(settings.limits)
         self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
+        self.timekeeper = Timekeeper(self.engine, self.host, self.services, self.spawn)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
         self.presence = Presence(self.engine, self.hub, self.spawn, lease)
         self.hearing = None if is_sqlite(self.engine) else self._listening()
@@ -111,6 +113,7 @@ class House:
         await self.bots.open()
         self.spawn(self.host.maintenance.watch(self.engine, self.bots.look_around))
         await self.deadlines.open()
+        await self.timekeeper.open()
         await self.alerts.open()
 
     async def close(self) -> None:

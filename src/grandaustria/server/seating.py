@@ -56,10 +56,10 @@ def leave(game: GameRow, person_id: str) -> GameRow:
     if game.status == "open":
         return _leave_open(game, person_id)
     _need_running(game)
-    given = [row for row in game.seats if row.person_id == person_id and not row.given_up]
+    given = [row for row in game.seats if row.person_id == person_id and (row.for_turn or not row.given_up)]
     if not given:
         raise forbidden("You play no seat at this table.")
-    return _with(game, *(replace(row, bot=stand_in(game), given_up=True) for row in given))
+    return _with(game, *(replace(row, bot=stand_in(game), given_up=True, for_turn=False) for row in given))
 
 
 def _leave_open(game: GameRow, person_id: str) -> GameRow:
@@ -86,7 +86,7 @@ def put_bot(game: GameRow, person_id: str, seat: int, bot: str) -> GameRow:
     if not game.is_member(person_id):
         raise forbidden("You do not sit at this table.")
     if row.person_id == person_id:
-        return _with(game, replace(row, bot=bot, given_up=True))
+        return _with(game, replace(row, bot=bot, given_up=True, for_turn=False))
     if not row.given_up:
         raise forbidden("This seat has not been given up.")
     return game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
@@ -27,6 +27,7 @@ class SeatRow:
     bot: str | None
     given_up: bool
     closed: bool = False
+    for_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,9 @@ class GameRow:
     origin_id: str | None
     origin_event: int | None
     origin_round: int | None
+    clock: dict[str, Any] | None
+    times: list[dict[str, Any]] | None
+    expires: float | None
     stand_in: str | None
     driver: str | None
     removed: list[str]
@@ -159,7 +163,19 @@ def game_row(row: Any, around: Sequence[SeatRow], names: Mapping[str, str] | Non
 
 
 def seat_row(entry: Any) -> SeatRow:
-    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], bool(entry["given_up"]), bool(entry["closed"]))
+    marks = (bool(entry[name]) for name in ("given_up", "closed", "for_turn"))
+    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], *marks)
+
+
+async def write_seats(connection: AsyncConnection, before: GameRow, after: GameRow) -> None:
+    """Store who sits where now; seats may have gone, none has come."""
+    for old, new in zip(before.seats, after.seats, strict=False):
+        if old != new:
+            place = (seats.c.game_id == after.id, seats.c.seat == new.seat)
+            await connection.execute(update(seats).where(*place).values(**asdict(new)))
+    if len(after.seats) < len(before.seats):
+        gone = (seats.c.game_id == after.id, seats.c.seat >= len(after.seats))
+        await connection.execute(delete(seats).where(*gone))
 
 
 async def read_hosted(connection: AsyncConnection, game: GameRow) -> HostedGame:

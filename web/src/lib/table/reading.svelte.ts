@@ -167,8 +167,7 @@ export class Reading implements Address {
     if (update.revision <= this.history.told) return;
     this.onupdate?.(update, this.#told !== null);
     this.history.take(update);
-    const changed =
-      update.kind === 'table' || update.kind === 'begin' || update.status !== this.table?.status;
+    const changed = update.table || update.kind === 'begin' || update.status !== this.table?.status;
     if (changed) void this.refresh().catch(() => null);
   }
 
