@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grandaustria.engine import ActionError, Position
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.retrace import retrace
+from grandaustria.server.clocks import turned
 from grandaustria.server.errors import conflict
-from grandaustria.server.host import due_of
 from grandaustria.server.store import play
 from grandaustria.server.store import taking_back as store
 from grandaustria.server.store.play import GameRow
@@ -37,7 +37,7 @@ async def take_back(connection: AsyncConnection, game: GameRow, seat: int, now: 
     if hosted.seat != seat:
         raise conflict("not-back", "This turn cannot be taken back any more.")
     moves = len(actions) - 1 - len(hosted.moves)
-    after = replace(
+    taken = replace(
         game,
         revision=game.revision + 1,
         cursor=hosted.cursor,
@@ -46,10 +46,10 @@ async def take_back(connection: AsyncConnection, game: GameRow, seat: int, now: 
         to_act=seat,
         turn=game.turn + 1,
         turn_since=now,
-        due=due_of(game, now),
         end_votes=[],
         question=None,
     )
+    after = turned(game, taken, now)
     await store.retract(connection, game, after, hosted)
     update: dict[str, Any] = {
         "type": "update",

@@ -22,6 +22,8 @@ from grandaustria.play.prospects import prospects
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.story import told_by_last
 from grandaustria.server.seating import is_leopold, patience, stand_in
+from grandaustria.server.clocks import times_for
+from grandaustria.server.seating import is_leopold, stand_in
 from grandaustria.server.store.play import GameRow, SeatRow
 
 Json = dict[str, Any]
@@ -65,8 +67,8 @@ def run_of(hosted: HostedGame) -> Json:
 
 def is_late(game: GameRow, now: float) -> bool:
     """Whether the person to act has let the others wait too long; bots never do."""
-    if game.status != "running" or game.due is None or now < game.due:
-        return False
+    if game.status != "running" or game.clock is not None or game.due is None or now < game.due:
+        return False  # with a clock, what happens then was agreed
     return any(seat.seat == game.to_act and not seat.bot for seat in game.seats)
 
 
@@ -92,6 +94,7 @@ def question_for(game: GameRow) -> Json | None:
         **{name: asked[name] for name in ("id", "what", "seat", "at")},
         "agreed": [row.seat for row in people if row.person_id in asked["agreed"]],
         "awaited": [row.seat for row in people if row.person_id not in asked["agreed"]],
+        "clock": times_for(game, now),
     }
 
 
@@ -226,6 +229,7 @@ def table_for(game: GameRow, names: Mapping[str, str], person_id: str, rematch: 
         "rules": game.rules,
         "setup": game.setup_data,
         "seconds_per_turn": game.seconds_per_turn,
+        "clock": game.clock,
         "stand_in": stand_in(game),
         "away_seconds": patience(game),
         "host": person_for(game.host_id, names),
@@ -262,6 +266,7 @@ def seat_for(game: GameRow, row: SeatRow, names: Mapping[str, str]) -> Json:
         "given_up": row.given_up,
         "closed": row.closed,
         "resigned": row.resigned,
+        "for_turn": row.for_turn,
         "leopold": is_leopold(game, row.seat),
     }
 

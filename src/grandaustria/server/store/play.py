@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
@@ -29,6 +29,7 @@ class SeatRow:
     closed: bool = False
     resigned: bool = False
     """Given up for good, so that it is never taken back."""
+    for_turn: bool = False
     seen: float | None = field(default=None, compare=False)
     """When the person was last known to have the table open; written beside everything else."""
 
@@ -65,6 +66,9 @@ class GameRow:
     origin_id: str | None
     origin_event: int | None
     origin_round: int | None
+    clock: dict[str, Any] | None
+    times: list[dict[str, Any]] | None
+    expires: float | None
     stand_in: str | None
     driver: str | None
     removed: list[str]
@@ -165,8 +169,20 @@ def game_row(row: Any, around: Sequence[SeatRow], names: Mapping[str, str] | Non
 
 
 def seat_row(entry: Any) -> SeatRow:
-    given_up, closed, resigned = (bool(entry[name]) for name in ("given_up", "closed", "resigned"))
-    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], given_up, closed, resigned, entry["seen"])
+    marks = (bool(entry[name]) for name in ("given_up", "closed", "resigned", "for_turn"))
+    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], *marks, seen=entry["seen"])
+
+
+async def write_seats(connection: AsyncConnection, before: GameRow, after: GameRow) -> None:
+    """Store who sits where now; seats may have gone, none has come."""
+    for old, new in zip(before.seats, after.seats, strict=False):
+        if old != new:
+            place = (seats.c.game_id == after.id, seats.c.seat == new.seat)
+            columns = {name: value for name, value in asdict(new).items() if name != "seen"}
+            await connection.execute(update(seats).where(*place).values(**columns))
+    if len(after.seats) < len(before.seats):
+        gone = (seats.c.game_id == after.id, seats.c.seat >= len(after.seats))
+        await connection.execute(delete(seats).where(*gone))
 
 
 async def read_hosted(connection: AsyncConnection, game: GameRow) -> HostedGame:

@@ -11,7 +11,8 @@ from grandaustria.server.store import play
 from grandaustria.server.store.play import GameRow
 
 RETAKEN = (
-    "revision", "cursor", "moves", "told", "to_act", "bot_to_act", "turn", "turn_since", "due", "end_votes", "question",
+    "revision", "cursor", "moves", "told", "to_act", "bot_to_act", "turn", "turn_since", "due", "times", "expires",
+    "end_votes", "question",
 )  # fmt: skip
 """What of a game's row changes when a turn is taken back."""
 
@@ -19,6 +20,7 @@ RETAKEN = (
 async def retract(connection: AsyncConnection, before: GameRow, after: GameRow, hosted: HostedGame) -> None:
     """Keep what is not final any more beside the game, and let its steps be those of the turn that was taken back."""
     await play.write_game(connection, before, **{name: getattr(after, name) for name in RETAKEN})
+    await play.write_seats(connection, before, after)
     gone = (events.c.game_id == before.id, events.c.sequence >= after.moves)
     moved = ("game_id", "sequence", "seat", "action", "notation", "at")
     kept = select(literal(after.revision), *(events.c[name] for name in moved)).where(*gone)
