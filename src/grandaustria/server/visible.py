@@ -21,9 +21,8 @@ from grandaustria.play.places import places
 from grandaustria.play.prospects import prospects
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.story import told_by_last
-from grandaustria.server.seating import is_leopold, patience, stand_in
 from grandaustria.server.clocks import times_for
-from grandaustria.server.seating import is_leopold, stand_in
+from grandaustria.server.seating import is_leopold, patience, stand_in
 from grandaustria.server.store.play import GameRow, SeatRow
 
 Json = dict[str, Any]
@@ -81,6 +80,7 @@ def time_of(game: GameRow, now: float) -> Json:
         "late": is_late(game, now),
         "wanting_end": [seat.seat for seat in game.seats if seat.person_id in game.end_votes],
         "question": question_for(game),
+        "clock": times_for(game, now),
     }
 
 
@@ -94,7 +94,6 @@ def question_for(game: GameRow) -> Json | None:
         **{name: asked[name] for name in ("id", "what", "seat", "at")},
         "agreed": [row.seat for row in people if row.person_id in asked["agreed"]],
         "awaited": [row.seat for row in people if row.person_id not in asked["agreed"]],
-        "clock": times_for(game, now),
     }
 
 

@@ -135,6 +135,12 @@ class NewTable(Form):
         "minutes where turns have a time of less than 12 hours, if it is not said",
     )
 
+    @model_validator(mode="after")
+    def _has_one_time(self) -> NewTable:
+        if self.clock is not None and self.seconds_per_turn is not None:
+            raise ValueError("say either `clock` or `seconds_per_turn`")
+        return self
+
 
 class AwaySeat(Form):
     seat: int = Field(ge=0, le=3, description="the seat that the game waits for")
@@ -149,12 +155,6 @@ class Wish(Form):
 class Answer(Form):
     question: int = Field(ge=0, le=10_000_000, description="the `id` of what is asked")
     agree: bool
-
-    @model_validator(mode="after")
-    def _has_one_time(self) -> NewTable:
-        if self.clock is not None and self.seconds_per_turn is not None:
-            raise ValueError("say either `clock` or `seconds_per_turn`")
-        return self
 
 
 class Seat(Form):

@@ -169,8 +169,8 @@ def game_row(row: Any, around: Sequence[SeatRow], names: Mapping[str, str] | Non
 
 
 def seat_row(entry: Any) -> SeatRow:
-    marks = (bool(entry[name]) for name in ("given_up", "closed", "resigned", "for_turn"))
-    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], *marks, seen=entry["seen"])
+    marks = {name: bool(entry[name]) for name in ("given_up", "closed", "resigned", "for_turn")}
+    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], **marks, seen=entry["seen"])
 
 
 async def write_seats(connection: AsyncConnection, before: GameRow, after: GameRow) -> None:
