@@ -66,9 +66,12 @@ def test_the_wheel_alone_is_enough_to_play(tmp_path: Path) -> None:
     install = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     locked = ["--require-hashes", "--only-binary", ":all:", "--requirement", str(ROOT / "requirements" / "run.txt")]
     outside = {"cwd": tmp_path, "env": environment}
-    # Without extras first: the commands. Then with the table: the page, and a move.
+    # The commands and the terminal; then the page, and a move.
     run([*install, "--no-deps", str(wheel)], **outside)
     run([*install, *locked], **outside)
+    assert (home / "share" / "man" / "man1" / "gah-play.1").is_file()
+    terminal = [str(home / "bin" / "gah"), "play", "--terminal", "--seed", "1"]
+    assert "Goodbye." in run(terminal, input="1\n\nquit\n", **outside)
     played = run([str(home / "bin" / "gah"), "simulate", "--players", "2", "--games", "20", "--seed", "1"], **outside)
     assert "digest" in played
     assert run([python, "-c", GAME], **outside) == "True\n"
