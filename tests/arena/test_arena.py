@@ -53,6 +53,18 @@ def test_the_same_luck_is_mirrored() -> None:
     assert other[0] != other[1]
 
 
+def test_alone_everybody_plays_leopold() -> None:
+    """With the same luck; he wins what they do not, and takes no turns of his own."""
+    match = Match(Setup(solo="easy"), seed=3)
+    games = run_match(match, ("waiter", "random"), 6, workers=1)
+    assert [game.seats for game in games] == [("waiter", "leopold"), ("random", "leopold")] * 3
+    results = {entry["bot"]: entry for entry in summary(games)["results"]}
+    assert [results[name]["games"] for name in ("waiter", "random", "leopold")] == [3, 3, 6]
+    assert results["leopold"]["wins"] == 6 - results["waiter"]["wins"] - results["random"]["wins"]
+    assert all(game.turns[0] and not game.turns[1] for game in games)
+    assert run_match(match, ("waiter",), 3, workers=1)[2].scores == games[4].scores
+
+
 def test_a_match_is_the_same_for_any_number_of_workers() -> None:
     one, two = (run_match(MATCH, BOTS, 6, workers) for workers in (1, 2))
     assert [(game.seats, game.scores, game.winners) for game in one] == [

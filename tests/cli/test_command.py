@@ -111,7 +111,6 @@ def test_examples_run(gah: Gah, line: str) -> None:
         ("arena --bots director@none,waiter", "there is no bot 'director@none'"),
         ("arena --budget 0", "argument --budget: 0 is less than 1"),
         ("arena --until 1.5", "argument --until: 1.5 does not lie between 0 and 1"),
-        ("arena --solo easy", "--solo: there only one plays"),
         ("simulate --bots random,waiter --players 3", "--bots names 2 bots for 3 seats"),
         ("simulate --bots random,waiter --solo easy", "--bots names 2 bots: a solo game has one player"),
         ("simulate --rules 1984", "there is no rulebook '1984'; choose one of 2022, de2015"),

@@ -40,7 +40,7 @@ def run_match(
     Ctrl-C ends a match. Games under way in several processes are given a moment to be kept (`GRACE`), after
     `interrupted` was called; a second Ctrl-C takes it from them.
     """
-    wanted = pairings(bots, match.setup.players, games)
+    wanted = pairings(bots, match.setup.players, games, solo=match.setup.solo is not None)
     known = read(file, header(match, bots)) if file else {}
     todo = [pairing for pairing in wanted if pairing.index not in known]
     outcomes = [known[pairing.index] for pairing in wanted if pairing.index in known]

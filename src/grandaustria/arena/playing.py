@@ -104,9 +104,10 @@ def play(match: Match, pairing: Pairing) -> Outcome:
     """The same match and pairing are the same game on every machine, if the budget is in nodes."""
     seed = game_seed(match.seed, pairing.luck)
     luck, position = Luck(seed), Position(match.setup)
-    players = [bots.get(name) for name in pairing.seats]
-    budgets = [match.budget_of(name) for name in pairing.seats]
-    rngs = [Random(f"{seed} {seat} {name}") for seat, name in enumerate(pairing.seats)]
+    deciding = pairing.seats[:1] if match.setup.solo else pairing.seats
+    players = [bots.get(name) for name in deciding]
+    budgets = [match.budget_of(name) for name in deciding]
+    rngs = [Random(f"{seed} {seat} {name}") for seat, name in enumerate(deciding)]
     watch, count = Stopwatch(len(pairing.seats)), TurnCount(len(pairing.seats))
     while True:
         luck.resolve(position)

@@ -1,10 +1,14 @@
-"""Who plays whom: lineups of bots, every one from every seat, with the same luck for all seatings of a set."""
+"""Who plays whom: lineups of bots, every one from every seat, with the same luck for all seatings of a set; alone,
+every bot against Leopold."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
+
+LEOPOLD = "leopold"
+"""Who has the other seat where one plays alone; no bot, the rules play him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +43,18 @@ def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(turned))
 
 
-def pairings(bots: Sequence[str], players: int, games: int) -> list[Pairing]:
+def pairings(bots: Sequence[str], players: int, games: int, *, solo: bool = False) -> list[Pairing]:
     """The games of a match, set by set: all lineups from all seats with one luck, then the next luck.
+
+    In a solo game there is one seat to sit on, and every bot plays Leopold for itself.
 
     >>> [(pairing.seats, pairing.luck) for pairing in pairings(["a", "b"], 2, 3)]
     [(('a', 'b'), 0), (('b', 'a'), 0), (('a', 'b'), 1)]
+    >>> [(pairing.seats, pairing.luck) for pairing in pairings(["a", "b"], 2, 3, solo=True)]
+    [(('a', 'leopold'), 0), (('b', 'leopold'), 0), (('a', 'leopold'), 1)]
     """
     seatings = [seats for lineup in lineups(bots, players) for seats in rotations(lineup)]
+    if solo:
+        seatings = [(bot, LEOPOLD) for bot in bots]
     endless = ((seats, luck) for luck in range(games) for seats in seatings)
     return [Pairing(index, seats, luck) for index, (seats, luck) in enumerate(islice(endless, games))]

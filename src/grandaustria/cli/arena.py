@@ -1,7 +1,7 @@
 """Lets bots play each other and says how strong they are.
 
-Every bot sits at every seat with the same luck. With --file every finished game is kept: a match that was stopped goes
-on where it was, and may be made longer.
+Every bot sits at every seat with the same luck; with --solo each plays Leopold. With --file every finished game is
+kept: a match that was stopped goes on where it was, and may be made longer.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ EXAMPLES = (
     "gah arena --bots director@5000,director@20000,director@80000 --games 600 --json",
     "gah arena --bots hotelier,innkeeper --games 1000 --until 0.7",
     "gah arena --bots apprentice,steward,innkeeper,hotelier --games 120 --svg ratings.svg",
+    "gah arena --solo hard --bots master,learned --games 200",
 )
 STOPPING = "stopping: games under way are given two seconds; Ctrl-C again ends at once"
 ENOUGH = 100
@@ -83,12 +84,10 @@ def share(text: str) -> float:
 
 def run(options: argparse.Namespace) -> None:
     """Games that a file holds already are not played again; whatever was played is kept when it is stopped."""
-    if len(options.bots) < 2:
+    if len(options.bots) < 2 and not options.solo:
         raise UsageError("--bots: at least two play each other")
     if options.ray and not find_spec("ray"):
         raise UsageError("--ray: the package ray is not installed (pip install ray)")
-    if options.solo:
-        raise UsageError("--solo: there only one plays; let it play in `gah simulate` or `gah watch`")
     must_be_writable(options.svg)
     match = Match(setup_of(options), options.seed, options.budget and Budget(nodes=options.budget))
     with progress_bar() as bar:
