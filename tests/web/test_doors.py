@@ -181,6 +181,25 @@ def test_play_again(come_in: Visitor) -> None:
     Player(person, table["id"]).look()
 
 
+def test_a_closer_game_after_a_one_sided_one(come_in: Visitor) -> None:
+    """A newcomer begins with the simplest level; who has lost clearly is offered the next one below."""
+    person = come_in()
+    looking, page = Looking(person), person.open("/")
+    expect(page.get_by_label("Level")).to_have_value("apprentice")
+    lost = finished_table(person, 1, players=3, seats=["me", {"bot": "innkeeper"}, {"bot": "innkeeper"}])
+    page = person.open(f"/tables/{lost}/score")
+    closer = page.get_by_role("button", name="A closer game: Steward")
+    expect(closer).to_be_visible()
+    looking.at("score-closer")
+    closer.click()
+    page.wait_for_url(lambda url: lost not in url)
+    table = here(person)
+    assert [seat["bot"] for seat in table["seats"]] == [None, "steward", "steward"]
+    page = person.open("/")
+    expect(page.get_by_label("Level")).to_have_value("steward")
+    assert looking.found == {}
+
+
 def test_the_page_of_an_invitation(come_in: Visitor) -> None:
     """A seat, no seat any more, a game to watch, a game that is over."""
     host, guest = come_in(), come_in()

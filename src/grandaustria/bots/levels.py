@@ -10,9 +10,9 @@ from grandaustria.bots.protocol import Bot
 from grandaustria.bots.weakened import Weakened, Weakness
 
 WEAKNESSES = {
-    "apprentice": Weakness(misjudged=520, overlooked=7, kindly=3000),
-    "steward": Weakness(misjudged=555, overlooked=8),
-    "innkeeper": Weakness(misjudged=375, overlooked=4),
+    "apprentice": Weakness(misjudged=515, overlooked=7, kindly=3000),
+    "steward": Weakness(misjudged=545, overlooked=8),
+    "innkeeper": Weakness(misjudged=365, overlooked=4),
     "hotelier": Weakness(),
 }
 LEVELS: dict[str, Bot] = {name: Weakened(name, weakness) for name, weakness in WEAKNESSES.items()}
