@@ -142,21 +142,6 @@ class NewTable(Form):
         return self
 
 
-class AwaySeat(Form):
-    seat: int = Field(ge=0, le=3, description="the seat that the game waits for")
-
-
-class Wish(Form):
-    what: Literal["end", "back"] = Field(
-        description="`end`: to end the game without a result; `back`: to take back your turn that has just ended"
-    )
-
-
-class Answer(Form):
-    question: int = Field(ge=0, le=10_000_000, description="the `id` of what is asked")
-    agree: bool
-
-
 class Seat(Form):
     seat: int | None = Field(default=None, ge=0, le=3, description="the first free one, if none is named")
     code: str | None = Field(default=None, max_length=32, description="the secret part of a private table's link")
