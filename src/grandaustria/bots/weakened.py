@@ -46,6 +46,7 @@ class Weakened:
         self.name, self.weakness = name, weakness
 
     def choose(self, view: View, budget: Budget | None = None, rng: Random | None = None) -> int:
+        """What the network prefers, as far as this level sees it."""
         actions = choices(view)
         if len(actions) == 1:
             return actions[0]
