@@ -34,8 +34,9 @@ def test_every_recipe_is_in_the_document() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", RECIPES)
-def test_a_recipe_learns(name: str) -> None:
+def test_a_recipe_learns(name: str, tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "OMP_NUM_THREADS": "1"}
+    environment["SB3_LOGDIR"] = str(tmp_path)  # else Stable-Baselines3 makes a folder of its own and leaves it
     length, least = RECIPES[name]
     line = [sys.executable, str(EXAMPLES / name), str(length)]
     done = subprocess.run(line, capture_output=True, text=True, env=environment, check=False)
