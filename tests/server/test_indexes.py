@@ -20,6 +20,7 @@ from grandaustria.server.house import House
 from grandaustria.server.live import Listener
 from grandaustria.server.seating import leave
 from grandaustria.server.settings import Settings
+from grandaustria.server.timekeeping import Timekeeper
 from grandaustria.version import __version__
 from tests.server import faulty
 from tests.server.houses import add_people, begin, change_seat, open_house, play_run, take_back, to_act
@@ -89,6 +90,7 @@ async def look_after(house: House) -> None:
     await house.bots.look_around()
     await house.bots.look()
     await house.deadlines.look()
+    await Timekeeper(house.engine, house.host, house.services, house.spawn).look()  # as after a start
     await house.alerts.look()
     await accounts.dismiss_ended_once(house)
     await forgetting.forget(house)

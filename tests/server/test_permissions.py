@@ -28,6 +28,7 @@ FOREIGN: Reason = (403, "foreign")
 ORIGIN: Reason = (403, "origin")
 WRONG: Reason = (403, "wrong")
 NO_HINTS: Reason = (403, "no-hints")
+NO_DAYS: Reason = (409, "no-days-off")
 PASSWORD = "eleven cakes for Sisi"
 
 
@@ -138,6 +139,10 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/tables/{table_id}/ask"): Route(body={"what": "end"}, refused=SEATED, may="member"),
     ("POST", "/tables/{table_id}/answer"): Route(
         body={"question": 1, "agree": True}, refused=SEATED, may="member", answered=409
+    ),
+    # At this table there are no days off, which only those who sit there are told
+    ("POST", "/tables/{table_id}/day-off"): Route(
+        refused={"stranger": NONE, "spectator": FORBIDDEN, "waiting": NO_DAYS, "acting": NO_DAYS}, may=None
     ),
     # Playing; there is nothing to take back yet, but only for the seat to act is that the reason
     ("GET", "/tables/{table_id}/state"): Route(refused=WATCHED),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -54,11 +55,18 @@ class Lasting(Running):
         self.asked: deque[str] = deque(maxlen=REMEMBERED)
         """What was asked of it last, as it would stand in its log."""
         self._chance, self._thoughts = KnownChance(), random.Random()
-        super().__init__(settings, Services(seed=lambda: self._thoughts.getrandbits(64), chance=self._chance))
+        self.stopped_at: float | None = None
+        """For tests of clocks: time stands still there, and goes on when it is told to."""
+        services = Services(self._now, seed=lambda: self._thoughts.getrandbits(64), chance=self._chance)
+        super().__init__(settings, services)
         self.app.state.door = Door(settings.limits, Passwords(memory_kib=64))  # cheap to check
 
+    def _now(self) -> float:
+        return time.time() if self.stopped_at is None else self.stopped_at
+
     def begin(self) -> None:
-        """Luck begins anew."""
+        """Luck begins anew, and time goes on."""
+        self.stopped_at = None
         self._chance.rng.seed(CARDS)
         self._thoughts.seed(THOUGHTS)
         self.asked.clear()
@@ -89,7 +97,7 @@ class Lasting(Running):
     async def _sweep(self) -> None:
         await eventually(lambda: not self._server.server_state.tasks, "requests or sockets went on after the test")
         async with writing(self.house.engine) as connection:
-            await connection.execute(update(games).values(status="ended", to_act=None, due=None))
+            await connection.execute(update(games).values(status="ended", to_act=None, due=None, expires=None))
         await eventually(lambda: not self.house.bots.driving(), "bots went on after the test")
         async with writing(self.house.engine) as connection:
             for table in reversed(metadata.sorted_tables):

@@ -90,7 +90,10 @@ def test_a_new_table_with_every_option(come_in: Visitor) -> None:
     page.get_by_text("Single rules").click()
     choose(page, "Kitchen Hand (17)", "The Kitchen Hand costs 5 krones.")
     page.get_by_label("Name of the table").fill("Sacher & Söhne")
-    page.get_by_label("Time for a turn").select_option(index=2)
+    choose(page, "Clock", "A time for the whole game")
+    page.get_by_label("For the whole game", exact=True).select_option(label="20 minutes")
+    page.get_by_label("More for each turn", exact=True).select_option(label="30 seconds")
+    choose(page, "When the time is up", "The computer plays on until they are back")
     expect(page.get_by_label("Stand-in")).to_have_value("concierge")
     page.get_by_label("Stand-in").select_option(label="Waiter")
     summary = page.locator(".summary")
@@ -107,7 +110,7 @@ def test_a_new_table_with_every_option(come_in: Visitor) -> None:
     )
     assert (setup["hotels"], setup["staff"], table["rules"]) == ("day", "draft", "own")
     assert (setup["rules"]["kitchen_hand"], setup["rules"]["penalty"]) == ("5", "choice")
-    assert table["seconds_per_turn"] > 0
+    assert table["clock"] == {"kind": "budget", "seconds": 1200, "addition": 30, "days_off": 0, "then": "seat"}
     assert table["stand_in"] == "waiter"
 
     friend.open("/open").get_by_role("button", name="Join Sacher & Söhne").click()

@@ -24,7 +24,7 @@ def expect_below_the_table(said: Locator) -> None:
 
 @IN_ONE_LOOK_DAILY
 def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str, theme: Theme) -> None:
-    """The others wait on, or let the computer play until the one who was late takes the seat back."""
+    """The others wait on, let the computer play until the seat is taken back, or end the game: that is asked twice."""
     host, friend = (come_in(**SIZES[size]) for _ in range(2))
     table = two_at_a_table(host, friend, seconds_per_turn=3600)
     slow, waiting = (host, friend) if host.ask(f"/tables/{table}/state")["legal"] else (friend, host)
@@ -53,6 +53,21 @@ def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str
     slow.page.get_by_role("button", name="Take the seat back").click()
     expect(given).to_have_count(0)
     assert [seat["bot"] for seat in slow.ask(f"/tables/{table}")["seats"]] == [None, None]
+
+    time_is_up(server, table)
+    waiting.page.reload()
+    late.get_by_role("button", name="End the game").click()
+    expect(late).to_contain_text("cannot be undone")
+    looking.at("late-sure")
+    late.get_by_role("button", name="Cancel").click()
+    late.get_by_role("button", name="End the game").click()
+    assert waiting.ask(f"/tables/{table}")["status"] == "running"
+    late.get_by_role("button", name="End it for good").click()
+    for person in (slow, waiting):
+        bar = person.page.locator("[data-area=bar]")
+        expect(bar.get_by_role("link", name="To the lobby")).to_be_visible()
+        expect(bar.get_by_role("link", name="Look at the replay")).to_be_visible()
+    looking.at("ended")
     assert (looking.found, own.found) == ({}, {})
 
 

@@ -16,9 +16,10 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from grandaustria.server.clocks import due_of
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import conflict, forbidden
-from grandaustria.server.host import Host, Table, due_of
+from grandaustria.server.host import Host, Table
 from grandaustria.server.live import Hub
 from grandaustria.server.seating import stand_in
 from grandaustria.server.settings import Services

@@ -18,6 +18,7 @@ from grandaustria.engine import ActionError
 from grandaustria.play.hosted import Change, HostedGame
 from grandaustria.play.move import Move
 from grandaustria.play.retrace import retrace
+from grandaustria.server import clocks
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
 from grandaustria.server.locks import Locks
@@ -25,6 +26,7 @@ from grandaustria.server.maintenance import Maintenance
 from grandaustria.server.settings import Services
 from grandaustria.server.store import play
 from grandaustria.server.store.play import GameRow
+from grandaustria.server.store.tables import arrangement
 from grandaustria.server.telling import Made
 from grandaustria.server.visible import may_watch, run_of, scores_of
 
@@ -35,8 +37,8 @@ KEPT_IN_MEMORY = 2_000
 RECENT_SECONDS = 30.0
 """For so long a step is done on the row that was read last: a new name of somebody is told after it at the latest."""
 CHANGING = (
-    "revision", "cursor", "moves", "told", "to_act", "bot_to_act", "turn", "turn_since", "due", "end_votes", "status",
-    "started", "finished", "result", "driver", "question",
+    "revision", "cursor", "moves", "told", "to_act", "bot_to_act", "turn", "turn_since", "due", "times", "expires",
+    "end_votes", "status", "started", "finished", "result", "driver", "question",
 )  # fmt: skip
 """What of a game's row a step may change."""
 Turning = Callable[[AsyncConnection, GameRow], Awaitable[None]]
@@ -144,6 +146,11 @@ class Host:
 
     def forget(self, game_id: str) -> None:
         self._cache.pop(game_id, None)
+
+    def forget_rows(self) -> None:
+        """What was read of games may have been changed aside; positions stay, whose revisions are compared."""
+        for game_id, kept in self._cache.items():
+            self._cache[game_id] = replace(kept, game=None)
 
     # A game that no longer replays
 
@@ -296,6 +303,8 @@ class Host:
         now = self._services.now()
         changed = self._after(game, ahead, change, now)
         update = update_of(changed, ahead, change, now)
+        if changed.seats != game.seats:  # what the house played for one turn is its player's again
+            update["table"] = arrangement(changed)
         await self._write(connection, game, changed, change.final, [update], now)
         if change.kind in ("step", "end", "confirm"):
             await play.write_steps(connection, game, ahead, stored=len(hosted.steps))
@@ -315,7 +324,7 @@ class Host:
     def _after(self, game: GameRow, hosted: HostedGame, change: Change, now: float) -> GameRow:
         """The game's row after a change that led to this table."""
         new_run = change.kind in ("begin", "end", "confirm")
-        return replace(
+        after = replace(
             game,
             revision=game.revision + 1,
             cursor=hosted.cursor,
@@ -324,7 +333,6 @@ class Host:
             to_act=hosted.seat,
             turn=game.turn + new_run,
             turn_since=now if new_run else game.turn_since,
-            due=due_of(game, now) if new_run else game.due,
             end_votes=[] if new_run else game.end_votes,
             status="over" if hosted.is_over else "running",
             driver=self._process,
@@ -332,6 +340,7 @@ class Host:
             result=result_of(hosted) if hosted.is_over else None,
             question=still_asked(game.question, hosted),
         )
+        return clocks.turned(game, after, now) if new_run else after
 
     async def _write(
         self,
@@ -344,6 +353,7 @@ class Host:
     ) -> None:
         """One transaction's worth: final moves, updates, the game's row."""
         await play.write_game(connection, before, **{name: getattr(after, name) for name in CHANGING})
+        await play.write_seats(connection, before, after)
         await play.append_moves(connection, before, final, now)
         await play.append_updates(connection, before.id, updates, now)
         if after.turn != before.turn:
@@ -369,11 +379,6 @@ def update_of(game: GameRow, hosted: HostedGame, change: Change, now: float) -> 
         "run": run_of(hosted),
         "events": [event.to_json() for event in change.events],
     }
-
-
-def due_of(game: GameRow, now: float) -> float | None:
-    """When the time of a turn that begins now is up; at a hot seat table nobody waits for anybody."""
-    return now + game.seconds_per_turn if game.seconds_per_turn and not game.hot_seat else None
 
 
 def still_asked(question: Json | None, hosted: HostedGame) -> Json | None:

@@ -33,6 +33,7 @@ from grandaustria.server.store.play import GameRow
 from grandaustria.server.talk import Talk
 from grandaustria.server.telling import Telling
 from grandaustria.server.thinking import Think, think
+from grandaustria.server.timekeeping import Timekeeper
 from grandaustria.server.visible import Speech, eyes_of, may_watch
 from grandaustria.texts import CATALOGUE, FALLBACK
 
@@ -70,6 +71,7 @@ class House:
         self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
         self.absence = Absence(self.engine, self.host, self.hub, self.services, self.spawn, lease)
         self.leaving = Leaving(self.host, self.services)
+        self.timekeeper = Timekeeper(self.engine, self.host, self.services, self.spawn)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
         self.presence = Presence(self.engine, self.hub, self.spawn, lease)
         self.hearing = None if is_sqlite(self.engine) else self._listening()
@@ -116,6 +118,7 @@ class House:
         await self.bots.open()
         self.spawn(self.host.maintenance.watch(self.engine, self.bots.look_around))
         await self.deadlines.open()
+        await self.timekeeper.open()
         await self.alerts.open()
         await self.absence.open()
 

@@ -30,6 +30,10 @@ class Maintenance:
     def __init__(self) -> None:
         self._notice: Notice | None = None
 
+    @property
+    def is_on(self) -> bool:
+        return self._notice is not None
+
     def refuse(self) -> None:
         """Refuse to begin something new."""
         if self._notice is not None:

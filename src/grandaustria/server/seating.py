@@ -31,7 +31,8 @@ def patience(game: GameRow) -> int:
     """How many seconds somebody may stay away from a table before the others may let the house play."""
     if game.away_seconds is not None:
         return game.away_seconds
-    live = game.seconds_per_turn is not None and game.seconds_per_turn < SHORTEST_OVER_DAYS
+    seconds = game.seconds_per_turn if game.clock is None else game.clock["seconds"]
+    live = seconds is not None and seconds < SHORTEST_OVER_DAYS
     return LIVE if live else OVER_DAYS
 
 
@@ -69,10 +70,10 @@ def leave(game: GameRow, person_id: str) -> GameRow:
     if game.status == "open":
         return _leave_open(game, person_id)
     need_running(game)
-    given = [row for row in game.seats if row.person_id == person_id and not row.given_up]
+    given = [row for row in game.seats if row.person_id == person_id and (row.for_turn or not row.given_up)]
     if not given:
         raise forbidden("You play no seat at this table.")
-    return _with(game, *(replace(row, bot=stand_in(game), given_up=True) for row in given))
+    return _with(game, *(replace(row, bot=stand_in(game), given_up=True, for_turn=False) for row in given))
 
 
 def _leave_open(game: GameRow, person_id: str) -> GameRow:
@@ -100,7 +101,7 @@ def put_bot(game: GameRow, person_id: str, seat: int, bot: str) -> GameRow:
         raise forbidden("You do not sit at this table.")
     if row.person_id == person_id:
         _need_kept(row)
-        return _with(game, replace(row, bot=bot, given_up=True))
+        return _with(game, replace(row, bot=bot, given_up=True, for_turn=False))
     if not row.given_up:
         raise forbidden("This seat has not been given up.")
     return game

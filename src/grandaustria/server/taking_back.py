@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grandaustria.engine import ActionError, Position
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.retrace import retrace
+from grandaustria.server import clocks
 from grandaustria.server.errors import conflict
-from grandaustria.server.host import due_of
 from grandaustria.server.store import play
 from grandaustria.server.store import taking_back as store
 from grandaustria.server.store.play import GameRow
@@ -46,10 +46,10 @@ async def take_back(connection: AsyncConnection, game: GameRow, seat: int, now: 
         to_act=seat,
         turn=game.turn + 1,
         turn_since=now,
-        due=due_of(game, now),
         end_votes=[],
         question=None,
     )
+    after = clocks.taken_back(game, after, now)
     await store.retract(connection, game, after, hosted)
     update: dict[str, Any] = {
         "type": "update",

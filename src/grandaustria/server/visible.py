@@ -21,6 +21,7 @@ from grandaustria.play.places import places
 from grandaustria.play.prospects import prospects
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.story import told_by_last
+from grandaustria.server.clocks import times_for
 from grandaustria.server.seating import is_leopold, patience, stand_in
 from grandaustria.server.store.play import GameRow, SeatRow
 
@@ -65,8 +66,8 @@ def run_of(hosted: HostedGame) -> Json:
 
 def is_late(game: GameRow, now: float) -> bool:
     """Whether the person to act has let the others wait too long; bots never do."""
-    if game.status != "running" or game.due is None or now < game.due:
-        return False
+    if game.status != "running" or game.clock is not None or game.due is None or now < game.due:
+        return False  # with a clock, what happens then was agreed
     return any(seat.seat == game.to_act and not seat.bot for seat in game.seats)
 
 
@@ -78,6 +79,7 @@ def time_of(game: GameRow, now: float) -> Json:
         "due": game.due if game.status == "running" else None,
         "late": is_late(game, now),
         "wanting_end": [seat.seat for seat in game.seats if seat.person_id in game.end_votes],
+        "clock": times_for(game, now),
         "question": question_for(game),
     }
 
@@ -226,6 +228,7 @@ def table_for(game: GameRow, names: Mapping[str, str], person_id: str, rematch: 
         "rules": game.rules,
         "setup": game.setup_data,
         "seconds_per_turn": game.seconds_per_turn,
+        "clock": game.clock,
         "stand_in": stand_in(game),
         "away_seconds": patience(game),
         "host": person_for(game.host_id, names),
@@ -262,6 +265,7 @@ def seat_for(game: GameRow, row: SeatRow, names: Mapping[str, str]) -> Json:
         "given_up": row.given_up,
         "closed": row.closed,
         "resigned": row.resigned,
+        "for_turn": row.for_turn,
         "leopold": is_leopold(game, row.seat),
     }
 

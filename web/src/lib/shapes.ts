@@ -26,6 +26,8 @@ export interface components {
             wanting_end: number[];
             /** @description what somebody asks all others who play */
             question?: components["schemas"]["Question"] | null;
+            /** @description how much time everybody has, if the table has a clock */
+            clock?: components["schemas"]["Times"] | null;
             /** @description whether it is for you to decide, or to confirm */
             asked: boolean;
             /** @description what you may do; empty unless you are asked */
@@ -130,6 +132,10 @@ export interface components {
             host: string | null;
             seats: components["schemas"]["SeatArranged"][];
             late?: components["schemas"]["LateDecided"] | null;
+            /** @description the clock's time was up, and this was agreed */
+            time_up?: components["schemas"]["TimeUp"] | null;
+            /** @description the seat that has taken a day off */
+            day_off?: number | null;
             /** @description the table where it goes on */
             rematch?: string | null;
             /** @description `operator`; `agreed`: all who play wanted it */
@@ -221,6 +227,48 @@ export interface components {
             language?: "en" | "de" | "fr" | "it" | "ru" | "uk";
             email?: null;
             webhook?: string | null;
+        };
+        /** @description How much time everybody has, and what happens when it is up: agreed before anybody sits down. */
+        ClockForm: {
+            /**
+             * @description `turn`: so much for every turn; `budget`: for all turns together, and an addition for each; `days`: half a day to seven days for every turn, and days off
+             * @enum {string}
+             */
+            kind: "turn" | "budget" | "days";
+            /** @description of a turn, or of the whole budget */
+            seconds: number;
+            /**
+             * @description seconds that every turn adds to a budget
+             * @default 0
+             */
+            addition?: number;
+            /**
+             * @description that everybody may take, of `days`
+             * @default 0
+             */
+            days_off?: number;
+            /**
+             * @description when the time is up: the house plays this `turn`; it plays the `seat` until its player is back; or everybody goes on to `wait`
+             * @default wait
+             * @enum {string}
+             */
+            then?: "turn" | "seat" | "wait";
+        };
+        /** @description What was agreed about time when the table was opened. */
+        ClockShown: {
+            /** @enum {string} */
+            kind: "turn" | "budget" | "days";
+            /** @description of a turn, or of the whole budget */
+            seconds: number;
+            /** @description seconds that every turn adds to a budget */
+            addition: number;
+            /** @description that everybody may take */
+            days_off: number;
+            /**
+             * @description what happens when the time is up
+             * @enum {string}
+             */
+            then: "turn" | "seat" | "wait";
         };
         /** @description Told this once: with it a forgotten password can be replaced. Print it out. */
         CodeToPrint: {
@@ -582,7 +630,9 @@ export interface components {
             public?: boolean;
             /** @default  */
             title?: string;
+            /** @description without a clock: after so long the others may decide about a turn; nothing happens by itself */
             seconds_per_turn?: number | null;
+            clock?: components["schemas"]["ClockForm"] | null;
             /** @description who plays on for whoever leaves or is late; the concierge, if none is named */
             stand_in?: string | null;
             /** @description how long somebody may stay away before the others may let the house play the seat; 3 days, or 10 minutes where turns have a time of less than 12 hours, if it is not said */
@@ -1007,6 +1057,8 @@ export interface components {
             closed?: boolean;
             /** @default false */
             resigned?: boolean;
+            /** @default false */
+            for_turn?: boolean;
         };
         /** @description Exactly one of these. */
         SeatChange: {
@@ -1072,6 +1124,8 @@ export interface components {
             bot: string | null;
             /** @description whether the bot plays until the person comes back */
             given_up: boolean;
+            /** @description whether it plays this turn only, because the time was up */
+            for_turn: boolean;
             /** @description whether the host wants nobody here; the game starts without this seat */
             closed: boolean;
             /**
@@ -1080,6 +1134,12 @@ export interface components {
              */
             resigned?: boolean;
             leopold: boolean;
+        };
+        SeatTime: {
+            /** @description seconds; of the seat to act at `now`, of the others for their next turn */
+            left: number;
+            /** @description that it may still take */
+            days_off: number;
         };
         Sent: {
             /** @description where the code was sent */
@@ -1158,6 +1218,8 @@ export interface components {
             wanting_end: number[];
             /** @description what somebody asks all others who play */
             question?: components["schemas"]["Question"] | null;
+            /** @description how much time everybody has, if the table has a clock */
+            clock?: components["schemas"]["Times"] | null;
             /** @description whether it is for you to decide, or to confirm */
             asked: boolean;
             /** @description what you may do; empty unless you are asked */
@@ -1189,6 +1251,11 @@ export interface components {
              * @default null
              */
             question?: components["schemas"]["Question"] | null;
+            /**
+             * @description how much time everybody has, if the table has a clock
+             * @default null
+             */
+            clock?: components["schemas"]["Times"] | null;
             /** @description whether it is for you to decide, or to confirm */
             asked: boolean;
             /** @description what you may do; empty unless you are asked */
@@ -1267,6 +1334,8 @@ export interface components {
                 readings?: number;
             };
             seconds_per_turn: number | null;
+            /** @description what was agreed about time; none: nothing happens by itself */
+            clock: components["schemas"]["ClockShown"] | null;
             /** @description the level that plays on for whoever leaves, or is late */
             stand_in: string;
             /**
@@ -1328,6 +1397,8 @@ export interface components {
                 readings?: number;
             };
             seconds_per_turn: number | null;
+            /** @description what was agreed about time; none: nothing happens by itself */
+            clock: components["schemas"]["ClockShown"] | null;
             /** @description the level that plays on for whoever leaves, or is late */
             stand_in: string;
             /**
@@ -1392,6 +1463,22 @@ export interface components {
             penalties: components["schemas"]["CountedShown"][];
             /** @description rule options by which it differs between rulebooks */
             options: string[];
+        };
+        TimeUp: {
+            seat: number;
+            /** @description the house plays this `turn`, or the `seat` until its player is back */
+            then: string;
+        };
+        /** @description How much time everybody has at a moment. Clocks stand still while the house is shut. */
+        Times: {
+            /** @description the server's time for which all of this is true */
+            now: number;
+            /** @description seconds after `due` in which a lost connection may come back */
+            grace: number;
+            /** @description when what was agreed happens; none if nothing does */
+            expires: number | null;
+            /** @description none of a seat at which no person sits */
+            seats: (components["schemas"]["SeatTime"] | null)[];
         };
         /** @description Something that happened, with what you may see of it. */
         Told: {
@@ -1553,6 +1640,8 @@ export type BoardShown = components['schemas']['BoardShown'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type CafeTableData = components['schemas']['CafeTableData'];
 export type Changes = components['schemas']['Changes'];
+export type ClockForm = components['schemas']['ClockForm'];
+export type ClockShown = components['schemas']['ClockShown'];
 export type CodeToPrint = components['schemas']['CodeToPrint'];
 export type Components = components['schemas']['Components'];
 export type ConfirmedAddress = components['schemas']['ConfirmedAddress'];
@@ -1633,6 +1722,7 @@ export type SeatChange = components['schemas']['SeatChange'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatProspects = components['schemas']['SeatProspects'];
 export type SeatShown = components['schemas']['SeatShown'];
+export type SeatTime = components['schemas']['SeatTime'];
 export type Sent = components['schemas']['Sent'];
 export type ServingShown = components['schemas']['ServingShown'];
 export type Session = components['schemas']['Session'];
@@ -1650,6 +1740,8 @@ export type TallyOfLevel = components['schemas']['TallyOfLevel'];
 export type TallyOfPlayers = components['schemas']['TallyOfPlayers'];
 export type ThenShown = components['schemas']['ThenShown'];
 export type TileShown = components['schemas']['TileShown'];
+export type TimeUp = components['schemas']['TimeUp'];
+export type Times = components['schemas']['Times'];
 export type Told = components['schemas']['Told'];
 export type TriggerShown = components['schemas']['TriggerShown'];
 export type TurnData = components['schemas']['TurnData'];

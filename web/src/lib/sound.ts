@@ -1,7 +1,7 @@
 /** Small sounds made on the spot; off unless somebody wants them. */
 import { settings } from './settings.svelte';
 
-export type Sound = 'bell' | 'die' | 'coin';
+export type Sound = 'bell' | 'die' | 'coin' | 'clock';
 
 /** Overtones of the pitch, how loud, and how long they last. */
 interface Tone {
@@ -16,6 +16,10 @@ const TONES: Record<Exclude<Sound, 'die'>, Tone[]> = {
     { pitch: 880, loud: 0.12, seconds: 0.9 },
     { pitch: 1760, loud: 0.05, seconds: 0.6 },
     { pitch: 2637, loud: 0.03, seconds: 0.35 },
+  ],
+  clock: [
+    { pitch: 1319, loud: 0.06, seconds: 0.1 },
+    { pitch: 1319, loud: 0.06, seconds: 0.1, after: 0.25 },
   ],
   coin: [
     { pitch: 1975, loud: 0.05, seconds: 0.12 },

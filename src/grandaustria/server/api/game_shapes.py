@@ -318,6 +318,20 @@ class Question(BaseModel):
     awaited: list[int] = Field(description="the seats that have not answered")
 
 
+class SeatTime(BaseModel):
+    left: float = Field(description="seconds; of the seat to act at `now`, of the others for their next turn")
+    days_off: int = Field(description="that it may still take")
+
+
+class Times(BaseModel):
+    """How much time everybody has at a moment. Clocks stand still while the house is shut."""
+
+    now: float = Field(description="the server's time for which all of this is true")
+    grace: float = Field(description="seconds after `due` in which a lost connection may come back")
+    expires: float | None = Field(description="when what was agreed happens; none if nothing does")
+    seats: list[SeatTime | None] = Field(description="none of a seat at which no person sits")
+
+
 class State(BaseModel):
     """A table as you may see it."""
 
@@ -332,6 +346,7 @@ class State(BaseModel):
     late: bool
     wanting_end: list[int] = Field(description="the seats that want to end the game because one is late")
     question: Question | None = Field(default=None, description="what somebody asks all others who play")
+    clock: Times | None = Field(default=None, description="how much time everybody has, if the table has a clock")
     asked: bool = Field(description="whether it is for you to decide, or to confirm")
     legal: list[Legal] = Field(description="what you may do; empty unless you are asked")
     scores: list[ScoresData] | None = Field(description="by source, once the game is over")

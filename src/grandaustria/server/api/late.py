@@ -1,4 +1,4 @@
-"""What is done about a seat whose time is up."""
+"""Time at a table: what is done about a seat that is late, and days off."""
 
 from __future__ import annotations
 
@@ -34,3 +34,10 @@ async def late(house: InHouse, person: Asking, table_id: TableId, decision: Late
     await seen_table(house, person, table_id)
     table = await house.deadlines.decide(table_id, person.id, decision.revision, decision.choice)
     return as_written(await state_of(house, table, person))
+
+
+@router.post("/day-off", response_model=None, responses={200: {"model": State}})
+async def day_off(house: InHouse, person: Asking, table_id: TableId) -> Response:
+    """Take a day off, at a table whose clock has some: a day more for this turn of yours, or for your next one."""
+    await seen_table(house, person, table_id)
+    return as_written(await state_of(house, await house.timekeeper.take_day_off(table_id, person.id), person))

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fastapi import APIRouter
+from pydantic import Field
 from starlette.responses import Response
 
 from grandaustria.server.api.context import Asking, InHouse
 from grandaustria.server.api.game_shapes import State
 from grandaustria.server.api.play import TableId, seen_table
 from grandaustria.server.api.sight import as_written, state_of
-from grandaustria.server.api.table_forms import Answer, AwaySeat, Wish
+from grandaustria.server.api.table_forms import Form
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
+
+
+class AwaySeat(Form):
+    seat: int = Field(ge=0, le=3, description="the seat that the game waits for")
+
+
+class Wish(Form):
+    what: Literal["end", "back"] = Field(
+        description="`end`: to end the game without a result; `back`: to take back your turn that has just ended"
+    )
+
+
+class Answer(Form):
+    question: int = Field(ge=0, le=10_000_000, description="the `id` of what is asked")
+    agree: bool
 
 
 @router.post("/away", response_model=None, responses={200: {"model": State}})

@@ -12,6 +12,7 @@ from pydantic.json_schema import SkipJsonSchema
 
 from grandaustria.engine.forms import OneOf, SetupData
 from grandaustria.play.forms import EVENTS, ArgumentsData, ScoresData
+from grandaustria.server.clocks import KINDS, THEN
 
 Status = Literal["open", "running", "over", "ended", "frozen"]
 Seat = int | None
@@ -67,6 +68,7 @@ class SeatArranged(BaseModel):
     given_up: bool
     closed: bool = False
     resigned: bool = False
+    for_turn: bool = False
 
 
 class LateDecided(BaseModel):
@@ -93,12 +95,19 @@ class Answered(Asked):
     agreed: bool = Field(description="never true: when all agree it is done")
 
 
+class TimeUp(BaseModel):
+    seat: int
+    then: str = Field(description="the house plays this `turn`, or the `seat` until its player is back")
+
+
 class Arrangement(BaseModel):
     """Who sits where, and why this has changed if it was no ordinary coming and going."""
 
     host: str | None
     seats: list[SeatArranged]
     late: LateDecided | None = None
+    time_up: TimeUp | None = Field(default=None, description="the clock's time was up, and this was agreed")
+    day_off: int | None = Field(default=None, description="the seat that has taken a day off")
     rematch: str | None = Field(default=None, description="the table where it goes on")
     ended: str | None = Field(default=None, description="`operator`; `agreed`: all who play wanted it")
     away: AwayDecided | None = None
@@ -142,6 +151,7 @@ class SeatShown(BaseModel):
     person: Who | None
     bot: str | None = Field(description="the level of the bot that plays here")
     given_up: bool = Field(description="whether the bot plays until the person comes back")
+    for_turn: bool = Field(description="whether it plays this turn only, because the time was up")
     closed: bool = Field(description="whether the host wants nobody here; the game starts without this seat")
     resigned: bool = Field(default=False, description="whether the person has given it up for good, and so has lost")
     leopold: bool
@@ -173,6 +183,16 @@ class Result(BaseModel):
     )
 
 
+class ClockShown(BaseModel):
+    """What was agreed about time when the table was opened."""
+
+    kind: Literal[KINDS]  # type: ignore[valid-type]
+    seconds: int = Field(description="of a turn, or of the whole budget")
+    addition: int = Field(description="seconds that every turn adds to a budget")
+    days_off: int = Field(description="that everybody may take")
+    then: Literal[THEN] = Field(description="what happens when the time is up")  # type: ignore[valid-type]
+
+
 class TableShown(BaseModel):
     """What there is to know about a table besides the position."""
 
@@ -187,6 +207,7 @@ class TableShown(BaseModel):
     rules: str = Field(description="a rulebook, or `own`")
     setup: SkipValidation[SetupData]
     seconds_per_turn: int | None
+    clock: ClockShown | None = Field(description="what was agreed about time; none: nothing happens by itself")
     stand_in: str = Field(description="the level that plays on for whoever leaves, or is late")
     away_seconds: int = Field(
         default=0, description="how long somebody may stay away before the others may let the house play the seat"

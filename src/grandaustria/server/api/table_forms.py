@@ -10,6 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 from grandaustria import bots
 from grandaustria.engine import PRESETS, PositionError, Rules, Setup
 from grandaustria.server.api.fields import Line
+from grandaustria.server.clocks import BUDGET, DAYS, KINDS, THEN, WAIT
 from grandaustria.server.errors import Refusal
 from grandaustria.server.seating import DEFAULT_BOT
 from grandaustria.server.settings import MOST_POSITIONS
@@ -19,6 +20,8 @@ from grandaustria.vocabulary import HOTEL_SIDES, LEVELS, PLAYERS, READINGS, RULE
 
 SHORTEST_TURN, LONGEST_TURN = 60, 1_209_600
 """Seconds: a minute to two weeks."""
+DAY = 86_400
+MOST_DAYS_OFF = 30
 MOST_KEYS = 100
 
 
@@ -71,6 +74,31 @@ class BotSeat(Form):
     bot: Level
 
 
+class ClockForm(Form):
+    """How much time everybody has, and what happens when it is up: agreed before anybody sits down."""
+
+    kind: Literal[KINDS] = Field(  # type: ignore[valid-type]
+        description="`turn`: so much for every turn; `budget`: for all turns together, and an addition for each; "
+        "`days`: half a day to seven days for every turn, and days off"
+    )
+    seconds: int = Field(ge=SHORTEST_TURN, le=LONGEST_TURN, description="of a turn, or of the whole budget")
+    addition: int = Field(default=0, ge=0, le=DAY, description="seconds that every turn adds to a budget")
+    days_off: int = Field(default=0, ge=0, le=MOST_DAYS_OFF, description="that everybody may take, of `days`")
+    then: Literal[THEN] = Field(  # type: ignore[valid-type]
+        default=WAIT,
+        description="when the time is up: the house plays this `turn`; it plays the `seat` until its player is back; "
+        "or everybody goes on to `wait`",
+    )
+
+    @model_validator(mode="after")
+    def _fits_its_kind(self) -> ClockForm:
+        if (self.addition and self.kind != BUDGET) or (self.days_off and self.kind != DAYS):
+            raise ValueError("only a budget has an addition, and only days have days off")
+        if self.kind == DAYS and not DAY / 2 <= self.seconds <= 7 * DAY:
+            raise ValueError("a turn over days has half a day to seven days")
+        return self
+
+
 class NewTable(Form):
     """A table to be opened. `rules` is a rulebook or single options over that of 2022."""
 
@@ -88,7 +116,13 @@ class NewTable(Form):
     hot_seat: bool = Field(default=False, description="you play all seats that are not a bot's, at one screen")
     public: bool = Field(default=False, description="listed and open to spectators; otherwise only by its link")
     title: Title = ""
-    seconds_per_turn: int | None = Field(default=None, ge=SHORTEST_TURN, le=LONGEST_TURN)
+    seconds_per_turn: int | None = Field(
+        default=None,
+        ge=SHORTEST_TURN,
+        le=LONGEST_TURN,
+        description="without a clock: after so long the others may decide about a turn; nothing happens by itself",
+    )
+    clock: ClockForm | None = None
     stand_in: Level | None = Field(
         default=None,
         description=f"who plays on for whoever leaves or is late; the {DEFAULT_BOT}, if none is named",
@@ -101,20 +135,11 @@ class NewTable(Form):
         "minutes where turns have a time of less than 12 hours, if it is not said",
     )
 
-
-class AwaySeat(Form):
-    seat: int = Field(ge=0, le=3, description="the seat that the game waits for")
-
-
-class Wish(Form):
-    what: Literal["end", "back"] = Field(
-        description="`end`: to end the game without a result; `back`: to take back your turn that has just ended"
-    )
-
-
-class Answer(Form):
-    question: int = Field(ge=0, le=10_000_000, description="the `id` of what is asked")
-    agree: bool
+    @model_validator(mode="after")
+    def _has_one_time(self) -> NewTable:
+        if self.clock is not None and self.seconds_per_turn is not None:
+            raise ValueError("say either `clock` or `seconds_per_turn`")
+        return self
 
 
 class Seat(Form):

@@ -34,7 +34,6 @@ from grandaustria.server.api.table_forms import (
 )
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
-from grandaustria.server.host import due_of
 from grandaustria.server.house import House
 from grandaustria.server.store import lists, tables
 from grandaustria.server.store.lists import Filter, Page
@@ -49,7 +48,7 @@ router = APIRouter(tags=["tables"])
 Json = dict[str, Any]
 Place = Annotated[int, Path(ge=0, le=3)]
 WithState = Annotated[bool, Query(description="with the state, as it is asked for by itself")]
-KEPT = ("public", "hot_seat", "title", "seconds_per_turn", "stand_in", "away_seconds")
+KEPT = ("public", "hot_seat", "title", "seconds_per_turn", "clock", "stand_in", "away_seconds")
 """What a table is opened with besides its seats and rules, and a rematch again."""
 LinkCode = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -278,17 +277,9 @@ async def _rearranged(house: House, person: Person, table_id: str, change: Calla
         if after.seats_of(person.id) and not game.seats_of(person.id):
             await accounts.check_seat(connection, game, await accounts.read_own(connection, person.id))
         now = house.services.now()
-        return await tables.store_change(connection, game, _timed(game, after, now), now)
+        return await tables.store_change(connection, game, after, now)
 
     return await describe(house, await house.host.rearrange(table_id, rearrange), person)
-
-
-def _timed(before: GameRow, after: GameRow, now: float) -> GameRow:
-    """The time of a turn begins anew when somebody comes back to it."""
-    seat = before.to_act
-    if seat is None or before.seats[seat].bot is None or after.seats[seat].bot is not None:
-        return after
-    return replace(after, due=due_of(after, now))
 
 
 @router.post("/tables/{table_id}/start", response_model=TableShown)

@@ -81,6 +81,7 @@ tries = Table(
 )
 
 _BOT_TO_ACT = text("bot_to_act IS NOT NULL")
+_CLOCK = text("clock IS NOT NULL")
 games = Table(
     "games",
     metadata,
@@ -116,6 +117,9 @@ games = Table(
     Column("origin_id", ID),  # the finished game from one of whose moments this one was played on
     Column("origin_event", Integer),  # how many of its moves were taken over
     Column("origin_round", Integer),
+    Column("clock", JSON(none_as_null=True)),  # as agreed when it was opened; none: nothing ever happens by itself
+    Column("times", JSON(none_as_null=True)),  # with a clock, what each seat has left, as it was when its time stopped
+    Column("expires", Float),  # when the house acts because the time of this turn is up
     Column("stand_in", String(20)),  # the level that plays for whoever is absent; none named: the usual one
     Column("driver", String(32), server_default=""),  # the process that plays its bots; none while they rest
     Column("removed", JSON, nullable=False, server_default="[]"),  # whom the host has taken off the open table
@@ -130,6 +134,7 @@ games = Table(
     Index("ix_games_archive_rules", "public", "rules", "finished", "id"),
     Index("ix_games_archive_both", "public", "players", "rules", "finished", "id"),
     Index("ix_games_due", "status", "due"),
+    Index("ix_games_clocks", "status", "expires", sqlite_where=_CLOCK, postgresql_where=_CLOCK),
     Index("ix_games_waiting", "driver", sqlite_where=_BOT_TO_ACT, postgresql_where=_BOT_TO_ACT),
 )
 
@@ -144,6 +149,7 @@ seats = Table(
     Column("closed", Boolean, nullable=False, server_default="0"),  # nobody can sit there; the game starts without it
     Column("resigned", Boolean, nullable=False, server_default="0"),  # given up for good: a loss, and never taken back
     Column("seen", Float),  # when the person was last known to have the table open; nothing is decided by it alone
+    Column("for_turn", Boolean, nullable=False, server_default="0"),  # the bot plays this turn only
 )
 
 events = Table(
@@ -264,6 +270,14 @@ maintenance = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("since", Float, nullable=False),
     Column("message", String(300), nullable=False),
+)
+
+# One row: when the clocks of tables were last seen going. While the house is shut they stand still.
+clock_beats = Table(
+    "clock_beats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )
 
 # Who has a table open at which process: true while that one is heard of. Nothing refers to anything.

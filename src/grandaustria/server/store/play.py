@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
@@ -27,6 +27,7 @@ class SeatRow:
     bot: str | None
     given_up: bool
     closed: bool = False
+    for_turn: bool = False
     resigned: bool = False
     """Given up for good, so that it is never taken back."""
     seen: float | None = field(default=None, compare=False)
@@ -65,6 +66,9 @@ class GameRow:
     origin_id: str | None
     origin_event: int | None
     origin_round: int | None
+    clock: dict[str, Any] | None
+    times: list[dict[str, Any]] | None
+    expires: float | None
     stand_in: str | None
     driver: str | None
     removed: list[str]
@@ -164,9 +168,29 @@ def game_row(row: Any, around: Sequence[SeatRow], names: Mapping[str, str] | Non
     return GameRow(**facts, setup_data=stored(row["setup"]), seats=tuple(around), names=names or {})
 
 
+MARKS = ("given_up", "closed", "for_turn", "resigned")
+
+
+def seat_values(row: SeatRow) -> dict[str, Any]:
+    """A seat as it is stored by those who change it; when its person was last seen is written by itself."""
+    return {name: value for name, value in asdict(row).items() if name != "seen"}
+
+
 def seat_row(entry: Any) -> SeatRow:
-    given_up, closed, resigned = (bool(entry[name]) for name in ("given_up", "closed", "resigned"))
-    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], given_up, closed, resigned, entry["seen"])
+    given_up, closed, for_turn, resigned = (bool(entry[name]) for name in MARKS)
+    who = (entry["seat"], entry["person_id"], entry["bot"])
+    return SeatRow(*who, given_up, closed, for_turn, resigned, entry["seen"])
+
+
+async def write_seats(connection: AsyncConnection, before: GameRow, after: GameRow) -> None:
+    """Store who sits where now; seats may have gone, none has come."""
+    for old, new in zip(before.seats, after.seats, strict=False):
+        if old != new:
+            place = (seats.c.game_id == after.id, seats.c.seat == new.seat)
+            await connection.execute(update(seats).where(*place).values(**seat_values(new)))
+    if len(after.seats) < len(before.seats):
+        gone = (seats.c.game_id == after.id, seats.c.seat >= len(after.seats))
+        await connection.execute(delete(seats).where(*gone))
 
 
 async def read_hosted(connection: AsyncConnection, game: GameRow) -> HostedGame:

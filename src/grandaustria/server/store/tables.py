@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Text, cast, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Text, cast, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.engine import Setup
 from grandaustria.engine.notation import NUMBERING_VERSION
+from grandaustria.server import clocks
 from grandaustria.server.db.schema import games, people, seats
 from grandaustria.server.seating import leave
 from grandaustria.server.store import play
@@ -21,7 +22,7 @@ Json = dict[str, Any]
 OWN_RULES = "own"
 ARRANGED = (
     "host_id", "status", "due", "end_votes", "finished", "engine_version", "numbering_version",
-    "code", "removed", "players", "bot_to_act", "result", "question",
+    "code", "removed", "players", "bot_to_act", "times", "expires", "result", "question",
 )  # fmt: skip
 """What of a game's row changes when only its seats or its host do."""
 
@@ -38,40 +39,22 @@ async def add_game(connection: AsyncConnection, setup: Setup, around: Sequence[S
         **facts,
     }
     await connection.execute(insert(games), [row])
-    await connection.execute(insert(seats), [_seat(row["id"], seat) for seat in around])
+    await connection.execute(insert(seats), [{"game_id": row["id"], **play.seat_values(seat)} for seat in around])
     game = await play.read_game(connection, row["id"])
     assert game is not None
     return game
-
-
-def _seat(game_id: str, row: SeatRow) -> Json:
-    return {
-        "game_id": game_id,
-        "seat": row.seat,
-        "person_id": row.person_id,
-        "bot": row.bot,
-        "given_up": row.given_up,
-        "closed": row.closed,
-        "resigned": row.resigned,
-    }
 
 
 async def store_change(
     connection: AsyncConnection, before: GameRow, after: GameRow, now: float, **told: Any
 ) -> GameRow:
     """Store who sits where now, as an update of its own; the game is locked and stays as it is otherwise."""
-    after = replace(after, revision=before.revision + 1)
+    after = replace(clocks.rearranged(before, after, now), revision=before.revision + 1)
     columns = {name: getattr(after, name) for name in ARRANGED}
     if after.setup_data != before.setup_data:  # otherwise it stays as it was written, perhaps by an older version
         columns["setup"] = after.setup_data
     await play.write_game(connection, before, revision=after.revision, **columns)
-    for old, new in zip(before.seats, after.seats, strict=False):
-        if old != new:
-            place = (seats.c.game_id == after.id, seats.c.seat == new.seat)
-            await connection.execute(update(seats).where(*place).values(**_seat(after.id, new)))
-    if len(after.seats) < len(before.seats):
-        gone = (seats.c.game_id == after.id, seats.c.seat >= len(after.seats))
-        await connection.execute(delete(seats).where(*gone))
+    await play.write_seats(connection, before, after)
     await play.append_update(connection, after.id, after.revision, table_update(after, now, told), now)
     await play.notify(connection, after.id, after.revision)
     return after
@@ -100,8 +83,8 @@ def arrangement(game: GameRow) -> Json:
 
 def _arranged(row: SeatRow) -> Json:
     told = {"seat": row.seat, "person": row.person_id, "bot": row.bot, "given_up": row.given_up}
-    # Only where they say something: most never have one.
-    return told | {name: True for name in ("closed", "resigned") if getattr(row, name)}
+    # Only where it says something: most never have any of these.
+    return told | {name: True for name in ("closed", "for_turn", "resigned") if getattr(row, name)}
 
 
 async def vacate(connection: AsyncConnection, person_id: str, now: float) -> list[tuple[str, int]]:

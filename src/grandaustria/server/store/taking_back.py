@@ -11,7 +11,8 @@ from grandaustria.server.store import play
 from grandaustria.server.store.play import GameRow
 
 RETAKEN = (
-    "revision", "cursor", "moves", "told", "to_act", "bot_to_act", "turn", "turn_since", "due", "end_votes", "question",
+    "revision", "cursor", "moves", "told", "to_act", "bot_to_act", "turn", "turn_since", "due", "times", "expires",
+    "end_votes", "question",
 )  # fmt: skip
 """What of a game's row changes when a turn is taken back."""
 

@@ -131,6 +131,8 @@ web-around-late-own = Deine Zeit ist um. Zieh, sonst lassen die anderen vielleic
 web-around-late-wait = Weiter warten
 web-around-late-bot = Den Computer spielen lassen
 web-around-late-end = Das Spiel beenden
+web-around-late-sure = Damit endet das Spiel für alle, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+web-around-late-end-yes = Endgültig beenden
 web-around-late-wishes = { $count ->
     [one] { $count } Person möchte das Spiel beenden; alle Wartenden müssen zustimmen.
    *[other] { $count } Personen möchten das Spiel beenden; alle Wartenden müssen zustimmen.

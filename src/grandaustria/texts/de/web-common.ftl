@@ -67,6 +67,7 @@ web-refusal-maintenance = Der Server wird gerade gewartet. Züge können beendet
 web-refusal-method = Der Server versteht diese Anfrage nicht.
 web-refusal-name-taken = Diesen Namen hat schon jemand.
 web-refusal-no-account = Dafür musst du deinen Namen mit einem Passwort sichern.
+web-refusal-no-days-off = Du hast keine freien Tage mehr.
 web-refusal-no-hints = Tipps gibt es nur, wo kein anderer Mensch mitspielt.
 web-refusal-no-mail = Dieser Server verschickt keine E-Mails.
 web-refusal-no-newcomers = Aus deinem Netz wird zurzeit niemand Neues eingelassen. Mit einem Konto kannst du dich anmelden.

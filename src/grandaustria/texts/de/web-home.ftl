@@ -182,9 +182,10 @@ web-home-table-title-hint = Freiwillig, für deine Listen.
 web-home-table-title-wrong = Höchstens 80 Buchstaben, in einer Zeile.
 web-home-stand-in = Vertretung
 web-home-stand-in-hint = Spielt für alle weiter, die gehen oder auf sich warten lassen, bis sie zurück sind.
-web-home-time = Zeit für einen Zug
-web-home-time-hint = Läuft sie ab, entscheiden die anderen, was geschieht. Niemand verliert aus Versehen.
-web-home-time-none = Keine Uhr
+web-home-time-seconds = { $count ->
+    [one] Eine Sekunde
+   *[other] { $count } Sekunden
+}
 web-home-time-minutes = { $count ->
     [one] Eine Minute
    *[other] { $count } Minuten

@@ -134,6 +134,8 @@ web-around-late-own = Your time is up. Move, or the others may let the computer 
 web-around-late-wait = Wait longer
 web-around-late-bot = Let the computer play
 web-around-late-end = End the game
+web-around-late-sure = This ends the game for everybody, without a result, and cannot be undone.
+web-around-late-end-yes = End it for good
 web-around-late-wishes = { $count ->
     [one] { $count } player wants to end the game; all who wait have to agree.
    *[other] { $count } players want to end the game; all who wait have to agree.

@@ -67,6 +67,7 @@ web-refusal-maintenance = The server is being looked after. Turns can be finishe
 web-refusal-method = The server does not understand this request.
 web-refusal-name-taken = Somebody else has this name.
 web-refusal-no-account = You need an account for this.
+web-refusal-no-days-off = You have no days off left.
 web-refusal-no-hints = Hints are given only where no other person plays.
 web-refusal-no-mail = This server sends no e-mail.
 web-refusal-no-newcomers = Nobody new is let in from your network at the moment. If you have an account, you can sign in.

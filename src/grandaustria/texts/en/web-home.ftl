@@ -182,9 +182,10 @@ web-home-table-title-hint = Optional, for your lists.
 web-home-table-title-wrong = At most 80 letters, in one line.
 web-home-stand-in = Stand-in
 web-home-stand-in-hint = Plays on for whoever leaves or lets the others wait, until they are back.
-web-home-time = Time for a turn
-web-home-time-hint = When it is up, the others decide what happens. Nobody loses by accident.
-web-home-time-none = No clock
+web-home-time-seconds = { $count ->
+    [one] One second
+   *[other] { $count } seconds
+}
 web-home-time-minutes = { $count ->
     [one] One minute
    *[other] { $count } minutes

@@ -134,6 +134,8 @@ web-around-late-own = Ton temps est écoulé. Joue, ou les autres feront jouer l
 web-around-late-wait = Attendre encore
 web-around-late-bot = Laisser jouer l’ordinateur
 web-around-late-end = Arrêter la partie
+web-around-late-sure = La partie s’arrête pour tous, sans résultat, et c’est définitif.
+web-around-late-end-yes = Arrêter pour de bon
 web-around-late-wishes = { $count ->
     [one] { $count } personne veut arrêter la partie ; tous ceux qui attendent doivent être d’accord.
    *[other] { $count } personnes veulent arrêter la partie ; tous ceux qui attendent doivent être d’accord.

@@ -67,6 +67,7 @@ web-refusal-maintenance = Le serveur est en maintenance. On peut finir son tour,
 web-refusal-method = Le serveur ne comprend pas cette demande.
 web-refusal-name-taken = Quelqu’un d’autre porte ce nom.
 web-refusal-no-account = Il faut pour cela une identité protégée par un mot de passe.
+web-refusal-no-days-off = Tu n’as plus de jours de congé.
 web-refusal-no-hints = Il n’y a de conseils que là où personne d’autre ne joue.
 web-refusal-no-mail = Ce serveur n’envoie pas d’e-mails.
 web-refusal-no-newcomers = Depuis ton réseau, personne de nouveau n’est admis pour le moment. Avec un compte, tu peux te connecter.

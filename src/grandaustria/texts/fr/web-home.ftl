@@ -182,9 +182,10 @@ web-home-table-title-hint = Facultatif, pour tes listes.
 web-home-table-title-wrong = 80 lettres au plus, sur une ligne.
 web-home-stand-in = Remplaçant
 web-home-stand-in-hint = Joue pour qui part ou se fait attendre, jusqu’à son retour.
-web-home-time = Temps pour un tour
-web-home-time-hint = Quand il est écoulé, les autres décident de la suite. Personne ne perd par accident.
-web-home-time-none = Sans horloge
+web-home-time-seconds = { $count ->
+    [one] Une seconde
+   *[other] { $count } secondes
+}
 web-home-time-minutes = { $count ->
     [one] Une minute
    *[other] { $count } minutes

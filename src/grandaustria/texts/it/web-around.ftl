@@ -134,6 +134,8 @@ web-around-late-own = Il tuo tempo è scaduto. Gioca, o gli altri faranno giocar
 web-around-late-wait = Aspetta ancora
 web-around-late-bot = Fai giocare il computer
 web-around-late-end = Chiudi la partita
+web-around-late-sure = La partita finisce per tutti, senza risultato, e non si torna indietro.
+web-around-late-end-yes = Chiudi per sempre
 web-around-late-wishes = { $count ->
     [one] { $count } persona vuole chiudere la partita; devono essere d’accordo tutti quelli che aspettano.
    *[other] { $count } persone vogliono chiudere la partita; devono essere d’accordo tutti quelli che aspettano.

@@ -67,6 +67,7 @@ web-refusal-maintenance = Il server è in manutenzione. Si può finire il propri
 web-refusal-method = Il server non capisce questa richiesta.
 web-refusal-name-taken = Questo nome è già di qualcun altro.
 web-refusal-no-account = Serve un’identità protetta da una password.
+web-refusal-no-days-off = Non hai più giorni liberi.
 web-refusal-no-hints = Ci sono consigli solo dove non gioca nessun’altra persona.
 web-refusal-no-mail = Questo server non invia e-mail.
 web-refusal-no-newcomers = Dalla tua rete per ora non entra nessuno di nuovo. Con un account puoi accedere.

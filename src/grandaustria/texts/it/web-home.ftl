@@ -182,9 +182,10 @@ web-home-table-title-hint = Facoltativo, per i tuoi elenchi.
 web-home-table-title-wrong = Al massimo 80 lettere, su una riga.
 web-home-stand-in = Sostituto
 web-home-stand-in-hint = Gioca al posto di chi se ne va o si fa aspettare, finché non torna.
-web-home-time = Tempo per un turno
-web-home-time-hint = Quando scade, gli altri decidono che cosa succede. Nessuno perde per sbaglio.
-web-home-time-none = Senza orologio
+web-home-time-seconds = { $count ->
+    [one] Un secondo
+   *[other] { $count } secondi
+}
 web-home-time-minutes = { $count ->
     [one] Un minuto
    *[other] { $count } minuti

@@ -146,6 +146,8 @@ web-around-late-own = Твоё время вышло. Ходи, иначе ос�
 web-around-late-wait = Подождать ещё
 web-around-late-bot = Пусть играет компьютер
 web-around-late-end = Закончить игру
+web-around-late-sure = Игра закончится для всех, без результата, и вернуть её нельзя.
+web-around-late-end-yes = Закончить насовсем
 web-around-late-wishes = { $count ->
     [one] { $count } игрок хочет закончить игру; согласиться должны все, кто ждёт.
     [few] { $count } игрока хотят закончить игру; согласиться должны все, кто ждёт.

@@ -67,6 +67,7 @@ web-refusal-maintenance = На сервере идут работы. Ход мо
 web-refusal-method = Сервер не понимает этот запрос.
 web-refusal-name-taken = Это имя уже занято.
 web-refusal-no-account = Для этого нужно имя, защищённое паролем.
+web-refusal-no-days-off = Выходных больше не осталось.
 web-refusal-no-hints = Советы дают только там, где не играют другие люди.
 web-refusal-no-mail = Этот сервер не отправляет писем.
 web-refusal-no-newcomers = Из твоей сети новых гостей пока не впускают. С учётной записью можно войти.

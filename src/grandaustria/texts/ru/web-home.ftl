@@ -194,9 +194,12 @@ web-home-table-title-hint = Необязательно, для твоих спи
 web-home-table-title-wrong = Не больше 80 букв, в одну строку.
 web-home-stand-in = Замена
 web-home-stand-in-hint = Играет за того, кто ушёл или заставляет ждать, пока он не вернётся.
-web-home-time = Время на ход
-web-home-time-hint = Когда оно выйдет, остальные решат, что делать. Случайно никто не проиграет.
-web-home-time-none = Без часов
+web-home-time-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+    [many] { $count } секунд
+   *[other] { $count } секунды
+}
 web-home-time-minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты

@@ -146,6 +146,8 @@ web-around-late-own = Твій час вийшов. Ходи, інакше ре�
 web-around-late-wait = Почекати ще
 web-around-late-bot = Хай грає комп’ютер
 web-around-late-end = Закінчити гру
+web-around-late-sure = Гра закінчиться для всіх, без результату, і повернути її не можна.
+web-around-late-end-yes = Закінчити назавжди
 web-around-late-wishes = { $count ->
     [one] { $count } гравець хоче закінчити гру; погодитися мають усі, хто чекає.
     [few] { $count } гравці хочуть закінчити гру; погодитися мають усі, хто чекає.

@@ -67,6 +67,7 @@ web-refusal-maintenance = На сервері тривають роботи. Х�
 web-refusal-method = Сервер не розуміє цього запиту.
 web-refusal-name-taken = Це ім’я вже зайняте.
 web-refusal-no-account = Для цього потрібне ім’я, захищене паролем.
+web-refusal-no-days-off = Вихідних більше не лишилося.
 web-refusal-no-hints = Поради дають лише там, де не грають інші люди.
 web-refusal-no-mail = Цей сервер не надсилає листів.
 web-refusal-no-newcomers = З твоєї мережі нових гостей поки що не впускають. З обліковим записом можна увійти.

@@ -194,9 +194,12 @@ web-home-table-title-hint = Необов’язково, для твоїх сп�
 web-home-table-title-wrong = Щонайбільше 80 літер, одним рядком.
 web-home-stand-in = Заміна
 web-home-stand-in-hint = Грає за того, хто пішов або змушує чекати, поки він не повернеться.
-web-home-time = Час на хід
-web-home-time-hint = Коли він вийде, решта вирішить, що робити. Випадково ніхто не програє.
-web-home-time-none = Без годинника
+web-home-time-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+    [many] { $count } секунд
+   *[other] { $count } секунди
+}
 web-home-time-minutes = { $count ->
     [one] { $count } хвилина
     [few] { $count } хвилини

@@ -3,29 +3,17 @@ import { listText } from '@/art/words';
 import type { Editions } from '@/cards/editions';
 import { t } from '@/lib/texts.svelte';
 import { botName } from '@/table/names';
+import { clockOf, clockWords } from './clock';
 import { rulesOf, sitters, type Wish } from './wish';
 
-/** The largest unit a time fits into, for its sentence. */
-export const UNITS = ['days', 'hours', 'minutes'] as const;
-const LENGTHS: Record<(typeof UNITS)[number], number> = { days: 86_400, hours: 3_600, minutes: 60 };
-
-export function timeName(seconds: number | null): string {
-  if (seconds === null) return t('web-home-time-none');
-  const unit = UNITS.find((name) => seconds % LENGTHS[name] === 0) ?? 'minutes';
-  return t(`web-home-time-${unit}`, { count: seconds / LENGTHS[unit] });
-}
-
 export function summaryOf(wish: Wish, editions: Editions): string[] {
-  const clock = wish.kind === 'table' && wish.seconds ? Number(wish.seconds) : null;
   const rules = rulesOf(wish.edition, wish.changes, editions);
   return [
     company(wish),
     t(`web-home-sum-hotels-${wish.hotels}`),
     t(`web-home-sum-staff-${wish.staff}`),
     t('web-home-sum-rules', { rules: t(`preset-${typeof rules === 'string' ? rules : 'mixed'}`) }),
-    ...(wish.kind === 'table'
-      ? [t(clock === null ? 'web-home-sum-no-clock' : 'web-home-sum-clock', { time: timeName(clock) })]
-      : []),
+    ...(wish.kind === 'table' ? clockWords(clockOf(wish.clock), wish.standIn) : []),
     t(wish.public ? 'web-home-sum-public' : 'web-home-sum-private'),
   ];
 }

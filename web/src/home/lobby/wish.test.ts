@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Editions } from '@/cards/editions';
+import { firstClock, type ClockWish } from './clock';
 import { bodyOf, firstWish, isReady, optionsOf, reseated, rulesOf, sitters } from './wish';
 
 const EDITIONS: Editions = {
@@ -7,6 +8,7 @@ const EDITIONS: Editions = {
   de2015: { table: 'after', penalty: 'first', tile: 'b' },
   fr2015: { table: 'after', penalty: 'choice', tile: 'c' },
 };
+const going = (kind: ClockWish['kind']): ClockWish => ({ ...firstClock(), kind });
 const wish = (search = '') => ({ ...firstWish(new URLSearchParams(search)), edition: '2022' });
 
 describe('rules', () => {
@@ -41,7 +43,7 @@ describe('the request', () => {
       staff: 'standard',
       public: false,
       title: '',
-      seconds_per_turn: null,
+      clock: null,
       stand_in: 'concierge',
       away_seconds: 600,
       players: 2,
@@ -58,21 +60,24 @@ describe('the request', () => {
   });
 
   it('has one person and a level against Leopold, whatever was chosen before', () => {
-    const asked = { ...wish('kind=solo&players=4'), level: 'hard' as const, seconds: '300' };
-    expect(bodyOf(asked, EDITIONS)).toMatchObject({ players: 2, solo: 'hard', seconds_per_turn: null });
+    const asked = { ...wish('kind=solo&players=4'), level: 'hard' as const, clock: going('turn') };
+    expect(bodyOf(asked, EDITIONS)).toMatchObject({ players: 2, solo: 'hard', clock: null });
     expect(bodyOf(asked, EDITIONS)).not.toHaveProperty('seats');
     expect(sitters(asked)).toEqual([]);
     expect(isReady(asked)).toBe(true);
   });
 
-  it('carries the time of a turn at a table only', () => {
-    expect(bodyOf({ ...wish(), seconds: '86400' }, EDITIONS)).toMatchObject({ seconds_per_turn: 86_400 });
+  it('carries a clock of its kind, and at a table only', () => {
+    const clock = (kind: ClockWish['kind']) => bodyOf({ ...wish(), clock: going(kind) }, EDITIONS).clock;
+    expect(clock('turn')).toEqual({ kind: 'turn', seconds: 120, addition: 0, days_off: 0, then: 'turn' });
+    expect(clock('budget')).toMatchObject({ kind: 'budget', seconds: 900, addition: 15, days_off: 0 });
+    expect(clock('days')).toMatchObject({ kind: 'days', seconds: 86_400, addition: 0, days_off: 2 });
     expect(bodyOf({ ...wish(), standIn: 'waiter' }, EDITIONS)).toMatchObject({ stand_in: 'waiter' });
     expect(bodyOf({ ...wish(), patience: 'days' }, EDITIONS)).toMatchObject({ away_seconds: 259_200 });
-    expect(bodyOf({ ...wish(), seconds: '300' }, EDITIONS)).toMatchObject({ away_seconds: null });
-    expect(bodyOf({ ...wish('kind=screen'), seconds: '86400' }, EDITIONS)).toMatchObject({
+    expect(bodyOf({ ...wish(), clock: going('turn') }, EDITIONS)).toMatchObject({ away_seconds: null });
+    expect(bodyOf({ ...wish('kind=screen'), clock: going('days') }, EDITIONS)).toMatchObject({
       hot_seat: true,
-      seconds_per_turn: null,
+      clock: null,
     });
   });
 });

@@ -1,12 +1,11 @@
 /** The game somebody wishes for, and the request that opens it. What of it is possible the server decides. */
 import type { Editions } from '@/cards/editions';
 import type { HOTEL_SIDES, LEVELS, STAFF_VARIANTS } from '@/lib/vocabulary';
+import { clockOf, firstClock, type ClockWish } from './clock';
 
 export const KINDS = ['table', 'screen', 'solo'] as const;
 export type Kind = (typeof KINDS)[number];
 export const COUNTS = ['2', '3', '4'] as const;
-/** Seconds for a turn that one can choose; none means: no clock. */
-export const TIMES = [null, 120, 300, 900, 3_600, 28_800, 86_400, 259_200, 604_800] as const;
 
 /** The level that the server takes, too, where none is named. */
 export const STAND_IN = 'concierge';
@@ -29,7 +28,7 @@ export interface Wish {
   edition: string;
   changes: Record<string, string>;
   public: boolean;
-  seconds: string;
+  clock: ClockWish;
   /** The level that plays on for whoever leaves or is late. */
   standIn: string;
   /** Where turns have no time. */
@@ -50,7 +49,7 @@ export function firstWish(search: URLSearchParams): Wish {
     edition: '',
     changes: {},
     public: search.has('public'),
-    seconds: '',
+    clock: firstClock(),
     standIn: STAND_IN,
     patience: 'live',
     title: '',
@@ -104,9 +103,9 @@ export function bodyOf(wish: Wish, editions: Editions): Record<string, unknown> 
     staff: wish.staff,
     public: wish.public,
     title: wish.title.trim(),
-    seconds_per_turn: wish.kind === 'table' && wish.seconds ? Number(wish.seconds) : null,
+    clock: wish.kind === 'table' ? clockOf(wish.clock) : null,
     stand_in: wish.kind === 'table' ? wish.standIn : null,
-    away_seconds: wish.kind === 'table' && !wish.seconds ? PATIENCE[wish.patience] : null,
+    away_seconds: wish.kind === 'table' && wish.clock.kind === 'none' ? PATIENCE[wish.patience] : null,
   };
   if (wish.kind === 'solo') return { ...shared, players: 2, solo: wish.level };
   const seats = [

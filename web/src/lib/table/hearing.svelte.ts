@@ -83,6 +83,7 @@ export class Hearing {
     if (refusal?.reason === 'offline') this.reading.dismiss();
     if (this.talk.messages.length) void this.talk.read();
     if (state && !foresight.foreseen) void foresight.ask();
+    if (state?.clock) void this.reading.read().catch(() => null); // clocks stood while the house was shut
   }
 
   #hear(message: Heard, spoken: Language): void {

@@ -170,8 +170,7 @@ export class Reading implements Address {
     this.onupdate?.(update, this.#told !== null);
     this.history.take(update);
     if (update.table) this.arranged = update.table;
-    const changed =
-      update.kind === 'table' || update.kind === 'begin' || update.status !== this.table?.status;
+    const changed = update.table || update.kind === 'begin' || update.status !== this.table?.status;
     if (changed) void this.refresh().catch(() => null);
   }
 
