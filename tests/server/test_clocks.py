@@ -23,7 +23,9 @@ from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import clocks as stored
 from grandaustria.server.store import maintenance, play
 from grandaustria.server.store.play import GameRow
+from grandaustria.server.thinking import Think, think
 from grandaustria.server.visible import state_for
+from tests.server import faulty
 from tests.server.houses import (
     Clock,
     add_people,
@@ -43,6 +45,8 @@ from tests.server.test_readings import STORED
 from tests.waiting import eventually
 
 MINUTE = 60.0
+SEARCHING = "director@20"
+"""A stand-in that thinks, for ever where its thoughts are made to hang."""
 PER_TURN = {"kind": "turn", "seconds": 60, "addition": 0, "days_off": 0, "then": "turn"}
 FOR_THE_SEAT = PER_TURN | {"then": "seat"}
 WAITING = PER_TURN | {"then": "wait"}
@@ -58,15 +62,16 @@ def _looks_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def a_house(settings: Settings, clock: Clock) -> AsyncIterator[House]:
-    async with open_house(brisk(settings), Services(now=clock)) as house:
+async def a_house(settings: Settings, clock: Clock, work: Think = think) -> AsyncIterator[House]:
+    patient = brisk(settings, bot_seconds=faulty.HANG_SECONDS)
+    async with open_house(patient, Services(now=clock), work) as house:
         yield house
 
 
 async def a_table(house: House, clock: Json | None, *people: str, **facts: Any) -> Table:
     names = people or ("anna", "bert")
     await add_people(house, *names)
-    return await begin(house, *names, clock=clock, stand_in="waiter", **facts)
+    return await begin(house, *names, clock=clock, **{"stand_in": "waiter", **facts})
 
 
 def times(house: House, table: Table) -> list[Any]:
@@ -157,14 +162,13 @@ def test_the_house_takes_the_seat_until_its_player_is_back(settings: Settings, c
     """Who comes back in the middle of the own turn has a moment at least, never the whole time anew."""
 
     async def play() -> None:
-        async with a_house(settings, clock) as house:
-            table = await a_table(house, FOR_THE_SEAT)
+        async with a_house(settings, clock, faulty.hanging) as house:
+            table = await a_table(house, FOR_THE_SEAT, stand_in=SEARCHING)
             seat, person = to_act(table)
-            house.on_change.clear()  # the bot is not told that it is its turn
             clock.now += MINUTE + GRACE
             await house.timekeeper.look()
             table = await house.host.table(table.game.id)
-            assert (table.game.seats[seat].bot, table.game.due, table.game.expires) == ("waiter", None, None)
+            assert (table.game.seats[seat].bot, table.game.due, table.game.expires) == (SEARCHING, None, None)
             clock.now += 1_000 * MINUTE
             assert await house.timekeeper.look() == []
             with pytest.raises(Refusal):
@@ -244,18 +248,24 @@ def test_days_off(settings: Settings, clock: Clock) -> None:
     asyncio.run(play())
 
 
-def test_who_moves_in_the_last_moment_has_moved(settings: Settings, clock: Clock) -> None:
-    """A step within the grace counts, and several who look at once do nothing twice."""
+def test_who_moves_in_the_last_moment_has_moved(
+    settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A step within the grace counts, and of several who saw that a time is up one does what was agreed."""
+    found = stored.expired
+
+    async def seen_by_three(*arguments: Any) -> list[str]:
+        return await found(*arguments) * 3
 
     async def play() -> None:
-        async with a_house(settings, clock) as house:
-            table = await a_table(house, FOR_THE_SEAT)
+        async with a_house(settings, clock, faulty.hanging) as house:
+            table = await a_table(house, FOR_THE_SEAT, stand_in=SEARCHING)
             clock.now += MINUTE + GRACE - 0.1
             table = await play_run(house, table)
             assert table.game.due == clock.now + MINUTE
             clock.now += MINUTE + GRACE
-            house.on_change.clear()
-            await asyncio.gather(*(house.timekeeper.look() for _ in range(3)))
+            monkeypatch.setattr(stored, "expired", seen_by_three)
+            assert await house.timekeeper.look() == [table.game.id] * 3
             after = await house.host.table(table.game.id)
             assert after.game.revision == table.game.revision + 1
 
@@ -291,9 +301,12 @@ def test_a_stop_loses_no_time_and_gives_none(settings: Settings, clock: Clock, a
 
 
 def test_clocks_stand_still_while_the_house_is_looked_after(settings: Settings, clock: Clock) -> None:
+    """Also where the house remembers the table from before."""
+
     async def play() -> None:
         async with a_house(settings, clock) as house:
-            table = await a_table(house, PER_TURN)
+            table = await play_run(house, await a_table(house, BUDGET))
+            seat, _ = to_act(table)
             clock.now += 10
             await house.timekeeper.look()
             async with writing(house.engine) as connection:
@@ -305,10 +318,8 @@ def test_clocks_stand_still_while_the_house_is_looked_after(settings: Settings, 
                 await maintenance.end(connection)
             await house.host.maintenance.look(house.engine)
             assert await house.timekeeper.look() == []
-            table = await house.host.table(table.game.id)
-            assert times(house, table)[to_act(table)[0]] == MINUTE - 10
-            table = await step(house, table)  # on what the house remembered of it before
-            assert table.game.due == clock.now + MINUTE - 10 or table.game.turn > 1
+            table = await play_run(house, table)
+            assert times(house, table)[seat] == 600 - 10 + 20
 
     asyncio.run(play())
 

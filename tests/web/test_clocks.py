@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
+from tests.web.fitting import misfits
 from tests.web.lasting import Lasting
 from tests.web.looking import SIZES, Looking
-from tests.web.playing import Player, two_at_a_table
+from tests.web.playing import Player, new_table
 from tests.web.test_doors import choose, here
 
 DAYS = {"kind": "days", "seconds": 86_400, "addition": 0, "days_off": 2, "then": "seat"}
@@ -100,10 +101,13 @@ def test_a_turn_whose_time_runs_out(come_in: Visitor, server: Lasting, monkeypat
 
 
 def test_a_day_off(come_in: Visitor, server: Lasting) -> None:
-    """Taken among those who sit at the table; the turn lasts a day longer, and everybody sees it."""
-    host, friend = come_in(), come_in()
+    """Taken among those who sit at the table; the turn lasts a day longer, everybody sees it, and all of it fits."""
+    host, others = come_in(), [server.guest() for _ in range(3)]
     server.stopped_at = server.house.services.now()
-    table = two_at_a_table(host, friend, clock=DAYS)
+    table = new_table(host, players=4, seats=["me", "open", "open", "open"], clock=DAYS)
+    for person in others:
+        person.post(f"/tables/{table}/join", {"code": host.ask(f"/tables/{table}")["code"]})
+    host.ask(f"/tables/{table}/start", {})
     Player(host, table).sit_down()
     page, looking = host.page, Looking(host)
     page.locator("[data-panel=people]").click()
@@ -114,5 +118,8 @@ def test_a_day_off(come_in: Visitor, server: Lasting) -> None:
     people.get_by_role("button", name="Take a day off").click()
     expect(own).to_contain_text("Days off: 1")
     expect(own).to_contain_text(re.compile(r"1 d 23 h|2 d 0 h"))
-    assert friend.ask(f"/tables/{table}/state")["clock"]["seats"][0] == {"left": 2 * 86_400, "days_off": 1}
-    assert looking.found == {}
+    assert others[0].get(f"/tables/{table}/state")["clock"]["seats"][0] == {"left": 2 * 86_400, "days_off": 1}
+    page.keyboard.press("Escape")
+    expect(page.locator(".rival [data-clock]")).to_have_count(3)
+    page.set_viewport_size({"width": 1366, "height": 641})
+    assert (misfits(page), looking.found) == ([], {})

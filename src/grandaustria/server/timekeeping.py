@@ -47,7 +47,7 @@ class Timekeeper:
         self._shut = True
 
     async def open(self) -> None:
-        await self.look()
+        await self._try_to_look()  # before anybody moves
         self._spawn(self.keep_looking())
 
     async def look(self) -> list[str]:
@@ -105,8 +105,11 @@ class Timekeeper:
     async def keep_looking(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.look()
-            except Exception:  # a database that is away for a while must not end it
-                self._shut = True  # nobody could play meanwhile, either
-                logger.exception("could not look whose time is up")
+            await self._try_to_look()
+
+    async def _try_to_look(self) -> None:
+        try:
+            await self.look()
+        except Exception:  # a database that is away for a while must not end it
+            self._shut = True  # nobody could play meanwhile, either
+            logger.exception("could not look whose time is up")
