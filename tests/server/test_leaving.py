@@ -279,6 +279,18 @@ def test_what_was_final_is_kept_and_the_steps_can_be_undone(server: Running, dat
     assert all_replay(database)
 
 
+def test_a_turn_that_is_taken_back_has_added_no_time(server: Running, clock: Clock) -> None:
+    agreed = {"kind": "budget", "seconds": 900, "addition": 15, "then": "wait"}
+    table = Around(server, clock=agreed)
+    seat = table.until_back()
+    before = [one["left"] for one in table.state()["clock"]["seats"]]
+    clock.now += 5
+    table.ask(seat, "back")
+    after = [one["left"] for one in table.answer(1 - seat, True)["clock"]["seats"]]
+    assert after[seat] == before[seat] - agreed["addition"]
+    assert after[1 - seat] == before[1 - seat] - 5
+
+
 def test_nothing_is_taken_back_once_something_was_revealed(server: Running) -> None:
     table = Around(server, 3)
     seat = table.until_back()

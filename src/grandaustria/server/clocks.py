@@ -45,6 +45,18 @@ def turned(before: GameRow, after: GameRow, now: float) -> GameRow:
     return _running(_with_left(after, before.to_act, _after_run(before, now)), now)
 
 
+def taken_back(before: GameRow, after: GameRow, now: float) -> GameRow:
+    """A turn goes on that had ended: what it has added is taken away, and whoever came after it keeps what was left."""
+    if after.clock is None:
+        return replace(after, due=due_of(after, now))
+    assert before.to_act is not None and after.to_act is not None and after.times is not None  # noqa: PT018
+    own = other = float(after.clock["seconds"])
+    if after.clock["kind"] == BUDGET:
+        other = _left(before, before.to_act, now)
+        own = max(LEAST, after.times[after.to_act]["left"] - after.clock["addition"])
+    return _running(_with_left(_with_left(after, before.to_act, other), after.to_act, own), now)
+
+
 def rearranged(before: GameRow, after: GameRow, now: float) -> GameRow:
     """Who plays the seat to act may have changed: a bot needs no time, and whoever comes back has some again."""
     seat = before.to_act

@@ -135,7 +135,7 @@ def given_up(game: GameRow, row: SeatRow, hosted: HostedGame, now: float) -> Gam
     """The table after somebody has given up for good."""
     if game.hot_seat:
         raise forbidden("At one screen nobody else is left: end the game instead.")
-    left = replace(row, bot=stand_in(game), given_up=True, resigned=True, for_turn=False)
+    left = replace(row, bot=stand_in(game), given_up=True, for_turn=False, resigned=True)
     seats = tuple(left if one.seat == row.seat else one for one in game.seats)
     after = replace(game, seats=seats, question=None)
     if len(seats) > FEWEST:

@@ -33,8 +33,9 @@ def patience(game: GameRow) -> int:
     """How many seconds somebody may stay away from a table before the others may let the house play."""
     if game.away_seconds is not None:
         return game.away_seconds
-    limit = game.seconds_per_turn if game.clock is None else game.clock["seconds"]
-    return LIVE if limit is not None and limit < SHORTEST_OVER_DAYS else OVER_DAYS
+    seconds = game.seconds_per_turn if game.clock is None else game.clock["seconds"]
+    live = seconds is not None and seconds < SHORTEST_OVER_DAYS
+    return LIVE if live else OVER_DAYS
 
 
 def is_free(game: GameRow, row: SeatRow) -> bool:

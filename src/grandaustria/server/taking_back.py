@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grandaustria.engine import ActionError, Position
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.retrace import retrace
-from grandaustria.server.clocks import turned
+from grandaustria.server import clocks
 from grandaustria.server.errors import conflict
 from grandaustria.server.store import play
 from grandaustria.server.store import taking_back as store
@@ -37,7 +37,7 @@ async def take_back(connection: AsyncConnection, game: GameRow, seat: int, now: 
     if hosted.seat != seat:
         raise conflict("not-back", "This turn cannot be taken back any more.")
     moves = len(actions) - 1 - len(hosted.moves)
-    taken = replace(
+    after = replace(
         game,
         revision=game.revision + 1,
         cursor=hosted.cursor,
@@ -49,7 +49,7 @@ async def take_back(connection: AsyncConnection, game: GameRow, seat: int, now: 
         end_votes=[],
         question=None,
     )
-    after = turned(game, taken, now)
+    after = clocks.taken_back(game, after, now)
     await store.retract(connection, game, after, hosted)
     update: dict[str, Any] = {
         "type": "update",

@@ -79,8 +79,8 @@ def time_of(game: GameRow, now: float) -> Json:
         "due": game.due if game.status == "running" else None,
         "late": is_late(game, now),
         "wanting_end": [seat.seat for seat in game.seats if seat.person_id in game.end_votes],
-        "question": question_for(game),
         "clock": times_for(game, now),
+        "question": question_for(game),
     }
 
 

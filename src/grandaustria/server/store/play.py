@@ -27,9 +27,9 @@ class SeatRow:
     bot: str | None
     given_up: bool
     closed: bool = False
+    for_turn: bool = False
     resigned: bool = False
     """Given up for good, so that it is never taken back."""
-    for_turn: bool = False
     seen: float | None = field(default=None, compare=False)
     """When the person was last known to have the table open; written beside everything else."""
 
@@ -168,9 +168,18 @@ def game_row(row: Any, around: Sequence[SeatRow], names: Mapping[str, str] | Non
     return GameRow(**facts, setup_data=stored(row["setup"]), seats=tuple(around), names=names or {})
 
 
+MARKS = ("given_up", "closed", "for_turn", "resigned")
+
+
+def seat_values(row: SeatRow) -> dict[str, Any]:
+    """A seat as it is stored by those who change it; when its person was last seen is written by itself."""
+    return {name: value for name, value in asdict(row).items() if name != "seen"}
+
+
 def seat_row(entry: Any) -> SeatRow:
-    marks = {name: bool(entry[name]) for name in ("given_up", "closed", "resigned", "for_turn")}
-    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], **marks, seen=entry["seen"])
+    given_up, closed, for_turn, resigned = (bool(entry[name]) for name in MARKS)
+    who = (entry["seat"], entry["person_id"], entry["bot"])
+    return SeatRow(*who, given_up, closed, for_turn, resigned, entry["seen"])
 
 
 async def write_seats(connection: AsyncConnection, before: GameRow, after: GameRow) -> None:
@@ -178,8 +187,7 @@ async def write_seats(connection: AsyncConnection, before: GameRow, after: GameR
     for old, new in zip(before.seats, after.seats, strict=False):
         if old != new:
             place = (seats.c.game_id == after.id, seats.c.seat == new.seat)
-            columns = {name: value for name, value in asdict(new).items() if name != "seen"}
-            await connection.execute(update(seats).where(*place).values(**columns))
+            await connection.execute(update(seats).where(*place).values(**seat_values(new)))
     if len(after.seats) < len(before.seats):
         gone = (seats.c.game_id == after.id, seats.c.seat >= len(after.seats))
         await connection.execute(delete(seats).where(*gone))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Text, cast, exists, func, insert, or_, select
@@ -39,7 +39,7 @@ async def add_game(connection: AsyncConnection, setup: Setup, around: Sequence[S
         **facts,
     }
     await connection.execute(insert(games), [row])
-    await connection.execute(insert(seats), [{"game_id": row["id"], **asdict(seat)} for seat in around])
+    await connection.execute(insert(seats), [{"game_id": row["id"], **play.seat_values(seat)} for seat in around])
     game = await play.read_game(connection, row["id"])
     assert game is not None
     return game
@@ -84,7 +84,7 @@ def arrangement(game: GameRow) -> Json:
 def _arranged(row: SeatRow) -> Json:
     told = {"seat": row.seat, "person": row.person_id, "bot": row.bot, "given_up": row.given_up}
     # Only where it says something: most never have any of these.
-    return told | {name: True for name in ("closed", "resigned", "for_turn") if getattr(row, name)}
+    return told | {name: True for name in ("closed", "for_turn", "resigned") if getattr(row, name)}
 
 
 async def vacate(connection: AsyncConnection, person_id: str, now: float) -> list[tuple[str, int]]:
