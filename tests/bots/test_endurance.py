@@ -10,7 +10,7 @@ from grandaustria import Luck, Position, bots
 from tests.bots.tables import EVERY_TABLE
 
 PARTS, GAMES = 40, 250
-AROUND = ("random", "pageboy", "waiter", "waiter", "concierge")
+AROUND = ("random", "pageboy", "waiter", "waiter", "concierge", "apprentice")
 SELDOM, SEARCHING = 25, ("director@300", "master@100")
 """One game in so many has a bot that searches, each in its turn."""
 

@@ -16,7 +16,7 @@ from grandaustria.texts import text
 NAME = "bots"
 HELP = "list the levels of opponents and their measured strength"
 EXAMPLES = ("gah bots", "gah bots --json")
-FIGURES = {"rating": "{:+d}", "mean_score": "{:.0f}", "seconds_per_turn": "{:.2f}"}
+FIGURES = {"rating": "{:+d}", "mean_score": "{:.0f}", "lost_of_100": "{:.2f} %"}
 """What is measured of a level, and how it is shown; a new one has no figures yet."""
 
 
@@ -43,7 +43,7 @@ def measured() -> dict[str, dict[str, Any]]:
 def print_levels(levels: list[dict[str, Any]]) -> None:
     """Figures that were not measured stay empty."""
     table = Table(box=None, padding=(0, 2))
-    for label in ("level", "what it does", "rating", "mean score", "s per turn"):
+    for label in ("level", "what it does", "rating", "mean score", "lost turns"):
         table.add_column(label, justify="left" if label in ("level", "what it does") else "right")
     for level in levels:
         figures = [form.format(level[key]) if key in level else "-" for key, form in FIGURES.items()]
