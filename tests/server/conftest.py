@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from grandaustria.server import advice
+from grandaustria.server import advice, timekeeping
 from grandaustria.server.api.pace import Allowance
 from grandaustria.server.api.people import Door
 from grandaustria.server.passwords import Passwords
@@ -96,3 +96,9 @@ def pair(database: str, tmp_path: Path) -> Iterator[list[Process]]:
     """Two server processes on one database; more than one needs PostgreSQL."""
     with ExitStack() as both:
         yield [both.enter_context(process(database, tmp_path / f"{name}.log")) for name in ("one", "two")]
+
+
+@pytest.fixture
+def looks_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks for times that are up between what a test does: it looks itself."""
+    monkeypatch.setattr(timekeeping, "LOOK_SECONDS", 3_600.0)

@@ -37,7 +37,7 @@ def test_a_turn_whose_time_runs_out(come_in: Visitor, server: Lasting, monkeypat
     Looking(host).at("start-friends-clock")
     dialog.get_by_role("button", name="Open the table").click()
     dialog.get_by_role("link", name="To the table").click()
-    agreed = "Time for a turn: 5 minutes. When it is up, the computer (Concierge) plays that turn."
+    agreed = "Time for a turn: 5 minutes. When it is up, the computer (Innkeeper) plays that turn."
     expect(host.page.get_by_text(agreed)).to_be_visible()
     opened = here(host)
     friend.open(f"/join/{opened['code']}")

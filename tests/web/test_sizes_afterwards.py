@@ -47,9 +47,9 @@ def test_after_the_game(come_in: Visitor, size: tuple[int, int], options: dict[s
 
 
 def test_the_events_of_a_replay_come_back(come_in: Visitor) -> None:
-    """In a low window they are a button; when it is high again, the list is where the game is."""
+    """In a low window with three rivals they are a button; when it is high again, the list is where the game is."""
     person = come_in(viewport={"width": 1440, "height": 900})
-    table = finished_table(person)
+    table = finished_table(person, players=4, seats=SEATS)
     page = person.open(f"/tables/{table}/replay/150")
     now = page.locator("[data-area=log] ol [aria-current]").first
     expect(now).to_be_in_viewport()
