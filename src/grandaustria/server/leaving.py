@@ -95,7 +95,7 @@ class Leaving:
             wanting = replace(game, question=asked)
             return await tables.store_change(connection, game, wanting, now, asked=told)
         if asked["what"] == END:
-            ended = replace(game, question=None, status="ended", finished=now, due=None)
+            ended = replace(game, question=None, status="ended", finished=now, due=None, expires=None)
             return await tables.store_change(connection, game, ended, now, ended="agreed")
         self._host.forget(game.id)  # what it keeps is of a turn that is over
         return await take_back(connection, game, asked["seat"], now)
