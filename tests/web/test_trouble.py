@@ -69,7 +69,7 @@ def test_a_turn_that_takes_too_long(come_in: Visitor, server: Running, size: str
     for person in (slow, waiting):
         bar = person.page.locator("[data-area=bar]")
         expect(bar.get_by_role("link", name="To the lobby")).to_be_visible()
-        expect(bar.get_by_role("link", name="Look at the replay")).to_be_visible()
+        expect(bar.get_by_role("button", name="Play again")).to_be_visible()
     looking.at("ended")
     assert (looking.found, own.found) == ({}, {})
 
