@@ -43,7 +43,7 @@ def main(arguments: list[str]) -> None:
     DOCUMENT.parent.mkdir(exist_ok=True)
     DOCUMENT.write_text(json.dumps(shapes()), encoding="utf-8")
     try:
-        web_files.run_script("types:check" if check else "types")
+        web_files.run_script("types", *(["--check"] if check else []))
     except web_files.WebError as error:
         sys.exit(
             f"error: {error}" if not check else "error: web/src/lib/shapes.ts is stale: python tools/page_types.py"

@@ -167,11 +167,11 @@ def build(root: Path = ROOT, *, private: bool = False) -> bool:
     return True
 
 
-def run_script(name: str, root: Path = ROOT) -> None:
-    """A script of web/package.json, such as `check`."""
+def run_script(name: str, *arguments: str, root: Path = ROOT) -> None:
+    """A script of web/package.json, such as `check`. None calls npm: that of the package cannot be called by name."""
     node = machine_node() or packaged_node() or private_node(root)
     install(node, root / "web")
-    run([*node.npm, "run", "--silent", name], root / "web", node.environment())
+    run([*node.npm, "run", "--silent", name, "--", *arguments], root / "web", node.environment())
 
 
 def install(node: Node, web: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import sys
 from functools import partial
 from pathlib import Path
@@ -193,3 +194,9 @@ def test_the_lock_names_the_bindings_of_every_platform() -> None:
     wanted = {name for entry in packages.values() for name in entry.get("optionalDependencies", {})}
     assert wanted - named == set()
     assert any("win32-x64" in name for name in named)
+
+
+def test_no_script_of_the_page_calls_npm() -> None:
+    """Where node comes as a package, its npm is a file that node is given, and no command."""
+    scripts = json.loads((web_files.ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
+    assert [name for name, line in scripts.items() if re.search(r"\bnp[mx]\b", line)] == []
