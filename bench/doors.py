@@ -18,6 +18,7 @@ from bench.scale import Run
 from bench.server import FEW_HANDLES, ROOMY, Server, running
 from bench.tables import gather
 from bench.visitor import API, HOST, Door, Visitor
+from grandaustria.server import live
 
 PERSON_MS = 150.0
 NEWCOMER_GROWTH, NEWCOMER_KB = 2.0, 50.0
@@ -242,13 +243,13 @@ class Audience:
         }
 
     async def _open(self, number: int) -> None:
-        live = await self._server.visitor(token(number)).socket(self._table)
-        self._sockets.append(live)
-        self._tasks.append(asyncio.create_task(self._listen(live)))
+        socket = await self._server.visitor(token(number)).socket(self._table)
+        self._sockets.append(socket)
+        self._tasks.append(asyncio.create_task(self._listen(socket)))
 
-    async def _listen(self, live: ClientConnection) -> None:
+    async def _listen(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
-            async for message in live:
+            async for message in socket:
                 self.bytes += len(message)
                 self.messages += 1
 
@@ -256,7 +257,7 @@ class Audience:
         before = -1
         while self.messages != before:
             before = self.messages
-            await asyncio.sleep(0.5 + len(self._sockets) / 500)  # longer than the pause between two announcements
+            await asyncio.sleep(2.5 * live.PAUSE + len(self._sockets) / 500)  # longer than between two announcements
 
     @property
     def size(self) -> int:
@@ -267,7 +268,7 @@ class Audience:
             await asyncio.sleep(0.005)
 
     async def go(self) -> None:
-        await gather((live.close() for live in self._sockets), AT_ONCE)
+        await gather((socket.close() for socket in self._sockets), AT_ONCE)
         await asyncio.gather(*self._tasks)
 
 

@@ -44,11 +44,11 @@ class Size:
 _MUCH: dict[str, tuple[Any, Any, Any]] = {
     # tiny, usual, long
     "tables": (4, 50, 50),
-    "seconds": (0.5, 30, 120),
-    "steady_seconds": (0.2, 60, 600),
+    "seconds": (0.1, 30, 120),
+    "steady_seconds": (0.1, 60, 600),
     "bot_tables": (1, 4, 8),
     "sockets": (8, 2_000, 2_000),
-    "idle_seconds": (0.2, 20, 120),
+    "idle_seconds": (0.1, 20, 120),
     "late_games": (2, 60, 200),
     "running_games": (20, 10_000, 10_000),
     "archived_games": (60, 100_000, 100_000),
@@ -58,7 +58,7 @@ _MUCH: dict[str, tuple[Any, Any, Any]] = {
     "flood_tables": (3, 150, 150),
     "left_tables": (4, 500, 500),
     "attack_turns": (1, 30, 150),
-    "attack_seconds": (0.3, 15, 60),
+    "attack_seconds": (0.1, 15, 60),
     "half_sent": (30, 1_100, 1_100),
     "spectators": (10, 2_000, 2_000),
     "thousands": (20, 10_000, 10_000),

@@ -190,7 +190,7 @@ async def seat_all(server: Server, tables: int, seats: int = 4, language: str | 
 
 
 async def at_rate(tables: list[LiveTable], rate: float, seconds: float) -> Times:
-    """Moves at fixed times, whatever became of those before, at tables that are chosen at random."""
+    """Moves at fixed times, one at least, whatever became of those before, at tables that are chosen at random."""
     times, idle, tasks = Times(), list(tables), set[asyncio.Task[None]]()
     rng, started = random.Random(1), time.perf_counter()
 
@@ -201,7 +201,7 @@ async def at_rate(tables: list[LiveTable], rate: float, seconds: float) -> Times
         except Exception as error:
             times.errors.append(f"{type(error).__name__}: {error}")
 
-    for i in range(round(rate * seconds)):
+    for i in range(max(1, round(rate * seconds))):
         await asyncio.sleep(max(0.0, started + i / rate - time.perf_counter()))
         while not idle and tasks:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

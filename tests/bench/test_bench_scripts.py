@@ -25,6 +25,7 @@ from bench.figures import Report, Target, milliseconds
 from bench.filling import LAST_ROUND, Played
 from bench.server import LIMITS, SECRET, Server
 from grandaustria import Setup
+from grandaustria.server import live
 from grandaustria.server.settings import Limits, Settings
 from tests.server.running import running
 
@@ -113,6 +114,7 @@ def test_a_scenario_runs_and_reports(name: str, tmp_path: Path, monkeypatch: pyt
     said = StringIO()
     monkeypatch.setattr(command, "Console", partial(Console, file=said))
     monkeypatch.setattr(command, "allow_sockets", lambda: None)  # what is allowed here stays as it is
+    monkeypatch.setattr(live, "PAUSE", 0.02)  # so short a time is enough to know that nobody says anything more
     for scenarios in (counting, doors, floods, listing, moving, resting):
         monkeypatch.setattr(scenarios, "running", in_a_thread)
     assert command.main([name, "--size", "tiny", "--json", str(tmp_path / "figures.json")]) in (0, 1)

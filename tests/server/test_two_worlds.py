@@ -19,7 +19,7 @@ from grandaustria.engine import ActionError, Setup
 from grandaustria.play import record
 from grandaustria.play.prospects import prospects
 from grandaustria.server import telling as told_tables
-from grandaustria.server import visible
+from grandaustria.server import live, visible
 from grandaustria.server.api import advice
 from grandaustria.server.host import Host
 from tests.server.observing import Observer, Playing, first_difference, play_world
@@ -45,6 +45,7 @@ def one_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uvicorn.server, "formatdate", lambda *_, **__: MOMENT)
     monkeypatch.setattr(email.utils, "formatdate", lambda *_, **__: MOMENT)
     monkeypatch.setattr(websockets.client, "generate_key", lambda: "AAAAAAAAAAAAAAAAAAAAAA==")
+    monkeypatch.setattr(live, "PAUSE", 0.0)  # who is present is told at once, however soon after the last time
 
 
 def both(plan: Plan, folder: Path, hot_seat: bool = False, coarseness: int = 17) -> tuple[Playing, Playing]:
