@@ -18,8 +18,8 @@ import websockets.client
 from grandaustria.engine import ActionError, Setup
 from grandaustria.play import record
 from grandaustria.play.prospects import prospects
-from grandaustria.server import telling as told_tables
 from grandaustria.server import live, visible
+from grandaustria.server import telling as told_tables
 from grandaustria.server.api import advice
 from grandaustria.server.host import Host
 from tests.server.observing import Observer, Playing, first_difference, play_world
