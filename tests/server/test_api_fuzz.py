@@ -24,6 +24,7 @@ from tests.server.described import description
 from tests.server.postgresql import Cluster
 from tests.server.running import API, GENEROUS, Json, Visitor
 from tests.server.scene import Scene, Stage, staged
+from tests.waiting import PATIENCE
 
 EVERYDAY, LONG = 5, 300
 LIFTED = replace(GENEROUS, open_tables_per_person=1_000_000, bot_tables_per_person=1_000_000)
@@ -107,7 +108,7 @@ def ask(target: Target, person: Visitor, case: Case[Any], places: Json, current:
         case.body = {**case.body, "revision": target.revision(places["table_id"])}
     origin = target.stage.server.origin
     headers = {"Origin": origin, "Cookie": f"gah_session={person.cookie}"}
-    answer = case.call_and_validate(base_url=origin, headers=headers, checks=CHECKED)
+    answer = case.call_and_validate(base_url=origin, headers=headers, checks=CHECKED, timeout=PATIENCE)
     assert b'"too-many' not in answer.content
 
 
