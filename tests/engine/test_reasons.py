@@ -155,11 +155,11 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     # dice
     (compose, "die 6", "No 6 lies on the board."),
     (lambda: compose(seat(numbers=1), **DIE_TAKEN), "die 1", "You have already taken a die this turn."),
-    (lambda: compose(seat(krones=0)), "die 4+", "Raising the strength costs 1 krone and you have 0."),
+    (lambda: compose(seat(krones=0)), "die 4+", "A boost costs 1 krone; you have 0."),
     (
         lambda: compose(seat(krones=1), dice=[0, 0, 0, 0, 0, 2]),
         "die 6+",
-        "A 6 with raised strength costs 2 krones and you have 1.",
+        "A boosted 6 costs 2 krones; you have 1.",
     ),
     (
         lambda: play(compose(dice=[0, 0, 0, 0, 0, 2]), "die 6"),
@@ -187,7 +187,7 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     (lambda: compose(seat(numbers=1), **DIE_TAKEN), "guest 5", "A guest can only be taken before the die."),
     (lambda: compose(turn=GUEST_TAKEN), "guest 5", "You have already taken a guest this turn."),
     (lambda: compose(seat(cafe=[49, 50, 51])), "guest 5", "All your tables are taken."),
-    (lambda: compose(seat(krones=2)), "guest 1", "This guest costs 3 krones and you have 2."),
+    (lambda: compose(seat(krones=2)), "guest 1", "This guest costs 3 krones; you have 2."),
     (lambda: compose(seat(cafe=[49])), "serve wine table 3", "Nobody sits at table 3."),
     (lambda: compose(seat(cafe=[(75, "wwk")])), "serve wine 75", "Baroness (75) wants no more wine."),
     (
@@ -199,7 +199,7 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: compose(seat(cafe=[75], kitchen="w", krones=0)),
         "serve wine 75",
-        "Serving costs 1 krone and you have 0.",
+        "Serving costs 1 krone; you have 0.",
     ),
     (
         lambda: compose(seat(cafe=[(75, "wwk")])),
@@ -234,7 +234,7 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: play(compose(seat(prepared=[0, 5, 10], krones=2)), "die 3"),
         "prepare 15",
-        "Room 401 costs 3 krones and you have 2.",
+        "Room 401 costs 3 krones; you have 2.",
     ),
     (
         lambda: compose(seat(prepared=[0, 5]), **{**penalty(7), **pending("prepare", 99, 2, 1)}),
@@ -256,7 +256,7 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: play(compose(seat(hand=[21, 48], krones=1)), "die 5"),
         "hire 48",
-        "Hotel Manager (48) costs 2 krones and you have 1.",
+        "Hotel Manager (48) costs 2 krones; you have 1.",
     ),
     (
         lambda: compose(offer=[1, 2, 3], **{**penalty(2), **pending("pick", 0, 99, 0)}),
@@ -279,7 +279,7 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: compose(seat(krones=19)),
         "claim A",
-        "The condition of the objective Full Purse (105) is not fulfilled.",
+        "The condition of the objective Full Purse (105) is not met.",
     ),
     (
         lambda: compose(seat(krones=20), claims=[[0], [], []]),
@@ -296,7 +296,7 @@ CASES: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: compose(seat(krones=0), dice=[1, 0, 0, 0, 0, 1], **pending("gizia")),
         "action 6",
-        "A 6 costs 1 krone and you have 0.",
+        "A 6 costs 1 krone; you have 0.",
     ),
     (
         lambda: compose(seat(cafe=[(75, "wwkk"), 49, 50]), **pending("complete")),

@@ -22,7 +22,7 @@ SCENES = {
             "engine": {"krones": -6},
             "option": "Hire Kitchen Hand for 6 krones.",
             "log": "Anna hires Kitchen Hand for 6 krones.",
-            "reason": "Kitchen Hand (17) costs 6 krones and you have 5.",
+            "reason": "Kitchen Hand (17) costs 6 krones; you have 5.",
             "page": {"staff.17.cost": 7},
             "cards": {17: "cost 7"},
         },

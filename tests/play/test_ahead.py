@@ -158,7 +158,7 @@ def test_phrases_of_the_strip() -> None:
         "die 3": ["up to 2 rooms", "1 for free", "2 for 1 krone"],
         "die 4": ["2 krones and steps"],
         "die 5": ["1 card you could hire"],
-        "die 6": ["stands for 1, 2, 3, 4 or 5"],
+        "die 6": ["used as 1, 2, 3, 4 or 5"],
     }
     assert option(game, "die 5")["ahead"]["text"] == "You could hire one of them: Executive Housekeeper for 1 krone."
     poor = table(krones=0, dice=(1, 1, 1, 1, 1, 1), prepared=[0, 1, 2, 3, 4])

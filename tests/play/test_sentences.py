@@ -110,7 +110,7 @@ def test_the_draft_is_told() -> None:
     own = [render(event, names=NAMES) for event in game.events(0, since=begun)]
     assert own[0].startswith("Anna keeps ")
     assert own[0] != "Anna keeps a staff card."
-    assert own[1:] == ["Max keeps a staff card.", "The remaining cards go to the left."]
+    assert own[1:] == ["Max keeps a staff card.", "The remaining cards are passed to the left."]
 
 
 def test_a_composed_game_goes_on() -> None:

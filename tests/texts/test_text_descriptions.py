@@ -127,7 +127,7 @@ def test_no_sentence_about_a_card_lies_idle() -> None:
         (5, "groom_stableman", "completed", "whose order you complete"),
         (6, "groom_stableman", "completed", "whose order you complete"),
         (23, "custodian", "guests", "who moves into your hotel"),
-        (26, "conference_manager", "immune", "No penalty"),
+        (26, "conference_manager", "immune", "The emperor's penalties do not"),
         (29, "secretary", "anyone", "you or an opponent"),
         (32, "assistant_manager", "4", "4 points"),
         (41, "operator", "12", "12 points at most"),
@@ -176,7 +176,7 @@ def test_the_extra_action_under_other_rules() -> None:
         (Effect("hire", amount=1), "You may hire a staff card from your hand at its usual price."),
         (
             Effect("offer", amount=1),
-            "Look at 3 staff cards; you may hire one at its usual price, the rest goes under the deck.",
+            "Look at 3 staff cards; you may hire one at its usual price, the rest go under the deck.",
         ),
         (Effect("food", amount=3, food=(1, 0, 2, 0)), "Gain 1 strudel and 2 wines."),
     ],

@@ -21,7 +21,7 @@ seat-kitchen-empty = The kitchen is empty.
 ## A room
 
 room-alone = A group of its own: once occupied, { $bonus }.
-room-group = { $occupied } of { $size } rooms of its group are occupied; once all are, { $bonus }.
+room-group = Occupied in its group: { $occupied } of { $size } rooms; once all are, { $bonus }.
 room-full = Its group is full and has brought { $bonus }.
 room-price = { $price ->
     [0] Preparing it is free.

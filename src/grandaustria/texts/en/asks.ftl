@@ -24,14 +24,14 @@ ask-extra-other = { $player } has an extra turn.
 
 ## Set-up
 
-ask-draft-own = Keep one of these staff cards; the others go on to the left.
+ask-draft-own = Keep one of these staff cards; the others are passed to the left.
 ask-draft-other = { $player } is choosing a staff card to keep.
 ask-guests-own = Take your first guest from the queue. It costs nothing.
 ask-guests-other = { $player } is choosing a first guest.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
     [one] Prepare { $amount } more starting room, next to one you have.
-   *[other] Prepare { $amount } starting rooms: begin at the bottom left, each next to another.
+   *[other] Prepare { $amount } starting rooms, from the bottom left on, each next to another.
 }
 ask-first_rooms-other = { $player } is preparing the first rooms.
 

@@ -119,7 +119,7 @@ objective-105-condition = { $amount ->
     [one] Have { $amount } krone.
    *[other] Have { $amount } krones.
 }
-objective-106-name = House Well Appointed
+objective-106-name = A Well-Appointed House
 objective-106-condition = { $amount ->
     [one] Have { $amount } room, prepared or occupied.
    *[other] Have { $amount } rooms, prepared or occupied.

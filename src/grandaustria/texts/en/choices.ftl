@@ -44,7 +44,7 @@ choice-completes-order = Complete the order of { $guest } from the supply.
 choice-checks-in = Check { $guest } in to { $colour } room { $room } on floor { $floor }.
 # $effect: a sentence that says what this part of a reward does
 choice-reward = First this: { $effect }
-choice-occupancy-bonus = First the bonus of the full { $colour } group of { $size }.
+choice-occupancy-bonus = First the bonus for the full { $colour } group of { $size }.
 
 ## Rooms
 

@@ -62,15 +62,21 @@ effect-hire-free = You may hire a staff card from your hand for free.
 # $cards: how many cards are drawn for the offer
 effect-offer-full = { $cards ->
     [one] Look at { $cards } staff card; you may hire it at its usual price, or it goes under the deck.
-   *[other] Look at { $cards } staff cards; you may hire one at its usual price, the rest goes under the deck.
+   *[other] Look at { $cards } staff cards; you may hire one at its usual price, the rest go under the deck.
 }
 effect-offer-discount = { $cards ->
-    [one] Look at { $cards } staff card; you may hire it for { $discount } less, or it goes under the deck.
-   *[other] Look at { $cards } staff cards; you may hire one for { $discount } less, the rest goes under the deck.
+    [one] Look at { $cards } staff card; you may hire it for { $discount ->
+        [one] { $discount } krone
+       *[other] { $discount } krones
+    } less, or it goes under the deck.
+   *[other] Look at { $cards } staff cards; you may hire one for { $discount ->
+        [one] { $discount } krone
+       *[other] { $discount } krones
+    } less, the rest go under the deck.
 }
 effect-offer-free = { $cards ->
     [one] Look at { $cards } staff card; you may hire it for free, or it goes under the deck.
-   *[other] Look at { $cards } staff cards; you may hire one for free, the rest goes under the deck.
+   *[other] Look at { $cards } staff cards; you may hire one for free, the rest go under the deck.
 }
 
 ## Penalties of one kind
@@ -83,10 +89,10 @@ penalty-points_per_staff = { $amount ->
     [one] Lose { $amount } point for each staff card you have played.
    *[other] Lose { $amount } points for each staff card you have played.
 }
-penalty-kitchen = All food in your kitchen goes back.
-penalty-food = All food in your kitchen and on your guests goes back.
+penalty-kitchen = Lose all food in your kitchen.
+penalty-food = Lose all food in your kitchen and on your guests.
 penalty-top_rooms =
-    Lose an occupied room on the highest floor that has one, and another on the highest floor below that has one.
+    Lose an occupied room on the highest floor that has one, and another on the next lower floor that has one.
 penalty-top_rooms-column =
     Lose an occupied room on the highest floor that has one, and the next occupied one further down its column.
 penalty-top_rooms-below =

@@ -21,16 +21,16 @@ error-no-die = No { $die } lies on the board.
 error-die-taken = You have already taken a die this turn.
 error-action-done = The extra turn has only one action.
 error-boost-price = { $price ->
-    [one] Raising the strength costs { $price } krone and you have { $krones }.
-   *[other] Raising the strength costs { $price } krones and you have { $krones }.
+    [one] A boost costs { $price } krone; you have { $krones }.
+   *[other] A boost costs { $price } krones; you have { $krones }.
 }
 error-boosted-six = { $price ->
-    [one] A 6 with raised strength costs { $price } krone and you have { $krones }.
-   *[other] A 6 with raised strength costs { $price } krones and you have { $krones }.
+    [one] A boosted 6 costs { $price } krone; you have { $krones }.
+   *[other] A boosted 6 costs { $price } krones; you have { $krones }.
 }
 error-six-price = { $price ->
-    [one] A 6 costs { $price } krone and you have { $krones }.
-   *[other] A 6 costs { $price } krones and you have { $krones }.
+    [one] A 6 costs { $price } krone; you have { $krones }.
+   *[other] A 6 costs { $price } krones; you have { $krones }.
 }
 error-six-copied = A 6 does one of the actions 1 to 5.
 error-split-range = { $second ->
@@ -46,8 +46,8 @@ error-guest-taken = You have already taken a guest this turn.
 error-no-guest = No guest stands in place { $place } of the queue.
 error-no-free-table = All your tables are taken.
 error-guest-price = { $price ->
-    [one] This guest costs { $price } krone and you have { $krones }.
-   *[other] This guest costs { $price } krones and you have { $krones }.
+    [one] This guest costs { $price } krone; you have { $krones }.
+   *[other] This guest costs { $price } krones; you have { $krones }.
 }
 error-table-empty = Nobody sits at table { $table }.
 error-order-incomplete = { $guest } still waits for { $missing }.
@@ -56,8 +56,8 @@ error-not-ordered = { $guest } wants no more { $food }.
 error-no-food = You have no { $food } in the kitchen.
 error-food-not-gained = There is no { $food } among what you have just gained.
 error-serve-price = { $price ->
-    [one] Serving costs { $price } krone and you have { $krones }.
-   *[other] Serving costs { $price } krones and you have { $krones }.
+    [one] Serving costs { $price } krone; you have { $krones }.
+   *[other] Serving costs { $price } krones; you have { $krones }.
 }
 
 ## Rooms
@@ -72,8 +72,8 @@ error-room-taken = Room { $room } is already prepared or occupied.
 error-not-adjacent = Room { $room } is not next to any room of your hotel.
 error-first-room = The first room is the one at the bottom left.
 error-room-price = { $price ->
-    [one] Room { $room } costs { $price } krone and you have { $krones }.
-   *[other] Room { $room } costs { $price } krones and you have { $krones }.
+    [one] Room { $room } costs { $price } krone; you have { $krones }.
+   *[other] Room { $room } costs { $price } krones; you have { $krones }.
 }
 error-floor-limit = Only rooms up to floor { $floor } are possible here.
 error-room-not-removable = Room { $room } is not the one this penalty takes next: it takes the highest one possible.
@@ -83,8 +83,8 @@ error-room-not-removable = Room { $room } is not the one this penalty takes next
 error-staff-not-in-hand = { $staff } is not in your hand.
 error-staff-not-offered = { $staff } is not among the cards on offer.
 error-staff-price = { $price ->
-    [one] { $staff } costs { $price } krone and you have { $krones }.
-   *[other] { $staff } costs { $price } krones and you have { $krones }.
+    [one] { $staff } costs { $price } krone; you have { $krones }.
+   *[other] { $staff } costs { $price } krones; you have { $krones }.
 }
 error-staff-not-played = { $staff } does not work for you.
 error-staff-used = { $staff } has already been used this round.
@@ -95,7 +95,7 @@ error-staff-not-round = { $staff } is not a card to be used once per round.
 
 ## Objectives
 
-error-objective-unmet = The condition of the objective { $objective } is not fulfilled.
+error-objective-unmet = The condition of the objective { $objective } is not met.
 error-objective-claimed = You have already claimed the objective { $objective }.
 error-objective-full = No space is left on the objective { $objective }.
 
@@ -107,8 +107,8 @@ error-reward-done = There is no part { $part } left of this reward.
 error-reward-order = The other part comes first; in this order nothing would be different.
 error-penalty-unprotected = None of your staff can spare you a penalty.
 error-penalty-price = { $price ->
-    [one] Being spared costs { $price } krone and you have { $krones }.
-   *[other] Being spared costs { $price } krones and you have { $krones }.
+    [one] Being spared costs { $price } krone; you have { $krones }.
+   *[other] Being spared costs { $price } krones; you have { $krones }.
 }
 error-penalty-too-much = You cannot pay this penalty in full.
 error-penalty-first = You can pay the first penalty in full, so that is the one that counts.

@@ -149,7 +149,7 @@ log-staff-under-hidden = { $count ->
 }
 log-draft-keeps-own = { $player } keeps { $list }.
 log-draft-keeps-hidden = { $player } keeps a staff card.
-log-draft-passes-on = The remaining cards go to the left.
+log-draft-passes-on = The remaining cards are passed to the left.
 log-dismisses = { $player } dismisses { $staff }.
 
 ## The emperor

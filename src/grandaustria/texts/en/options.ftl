@@ -47,7 +47,7 @@ option-tile_b4-empty = Tile B4 takes prepared rooms.
 option-tile_b4-occupied = Tile B4 takes occupied rooms.
 
 option-tile_c2 = Second room of tile C2
-option-tile_c2-lower = The second room comes from the highest lower floor that has one.
+option-tile_c2-lower = The second room comes from the next lower floor that has one.
 option-tile_c2-column = The second room is the next occupied one further down the same column.
 option-tile_c2-below = The second room is the one directly below, if it is occupied.
 option-tile_c2-floor = The second room comes from the floor directly below, if it has one.

@@ -79,10 +79,10 @@ staff-23-effect-guests = { $amount ->
 staff-24-effect = Serving guests from the kitchen costs you nothing.
 staff-25-effect = Guests from the queue cost you nothing.
 staff-26-effect = { $amount ->
-    [one] You may pay { $amount } krone to be spared a penalty of the emperor.
-   *[other] You may pay { $amount } krones to be spared a penalty of the emperor.
+    [one] You may pay { $amount } krone to be spared the emperor's penalty.
+   *[other] You may pay { $amount } krones to be spared the emperor's penalty.
 }
-staff-26-effect-immune = No penalty of the emperor touches you.
+staff-26-effect-immune = The emperor's penalties do not touch you.
 staff-27-effect = { $amount ->
     [one] Score { $amount } point for each occupied red room.
    *[other] Score { $amount } points for each occupied red room.
@@ -135,16 +135,16 @@ staff-40-effect = { $amount ->
    *[other] Score { $amount } points for each objective you have claimed.
 }
 staff-41-effect = { $amount ->
-    [one] Score { $amount } point for each space you have climbed on the emperor track.
-   *[other] Score { $amount } points for each space you have climbed on the emperor track.
+    [one] Score { $amount } point for each space you stand above 0 on the emperor track.
+   *[other] Score { $amount } points for each space you stand above 0 on the emperor track.
 }
 staff-41-effect-12 = { $amount ->
-    [one] Score { $amount } point for each space you have climbed on the emperor track, 12 points at most.
-   *[other] Score { $amount } points for each space you have climbed on the emperor track, 12 points at most.
+    [one] Score { $amount } point for each space you stand above 0 on the emperor track, 12 points at most.
+   *[other] Score { $amount } points for each space you stand above 0 on the emperor track, 12 points at most.
 }
 staff-42-effect = { $amount ->
-    [one] Whenever you earn a bonus of the emperor, score { $amount } point.
-   *[other] Whenever you earn a bonus of the emperor, score { $amount } points.
+    [one] Whenever you earn the emperor's bonus, score { $amount } point.
+   *[other] Whenever you earn the emperor's bonus, score { $amount } points.
 }
 staff-43-effect = { $amount ->
     [one] Gain { $amount } coffee.

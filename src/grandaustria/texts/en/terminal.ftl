@@ -14,7 +14,7 @@ terminal-work = At work
 terminal-offer = On offer
 terminal-passed = passed
 # Under choices that do not fit on one page
-terminal-more = Page { $page } of { $pages }: Enter turns it.
+terminal-more = Page { $page } of { $pages }: Enter turns the page.
 # Above a log that does not fit on one page; $word is that for the log
 terminal-earlier = … earlier: { $word } { $page }
 # In the prompt, while something else than the table is shown
@@ -25,7 +25,7 @@ terminal-enter = Press Enter when you are here:
 ## What cannot be done
 
 # $text is what was written, $word that for help
-terminal-not-understood = { $text } is neither a choice nor a word that is known here; { $word } lists them.
+terminal-not-understood = { $text } is neither a choice nor a word known here; { $word } lists them.
 terminal-no-choice = There is no choice { $number }: they are numbered 1 to { $most }.
 terminal-no-card = There is no card or tile { $number }.
 terminal-no-seat = There is no seat { $number }: they are numbered 1 to { $most }.
@@ -36,9 +36,9 @@ terminal-not-saved = { $file } could not be written: { $reason }.
 
 ## Leaving
 
-terminal-saved = The game is kept in { $file }.
-terminal-left-saved = Goodbye. The game is kept in { $file }; --record { $file } goes on with it.
-terminal-left = Goodbye. The game was not kept: --record FILE keeps one.
+terminal-saved = The game is saved in { $file }.
+terminal-left-saved = Goodbye. The game is saved in { $file }; --record { $file } goes on with it.
+terminal-left = Goodbye. The game was not saved: --record FILE saves it.
 
 ## The words that may be written: short, one word, in small letters
 
@@ -66,7 +66,7 @@ terminal-help-log = what has happened; { $word } 2 goes further back
 terminal-help-card = what a card or tile does: { $word } 22, { $word } A1
 terminal-help-seat = what lies before the others, or before one: { $word } 2
 terminal-help-scores = points by source, as if the game ended now
-terminal-help-save = keep the game in a file: { $word } game.json
+terminal-help-save = save the game to a file: { $word } game.json
 terminal-help-quit = leave; Ctrl-D does the same
 # $foods: each letter with its food
 terminal-legend = Queue: price, number, name, colour, order, points. Food: { $foods }. Rooms: the letter of their colour, then . for not prepared, o for prepared, # for occupied.

@@ -19,7 +19,7 @@ web-advice-behind = { $by ->
     [one] { $by } point behind
    *[other] { $by } points behind
 }
-web-advice-level = level
+web-advice-level = even
 web-advice-chance = winning chance { $percent }
 web-advice-show = Show me where
 web-advice-marked = Advised first step.

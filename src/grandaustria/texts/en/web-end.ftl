@@ -94,7 +94,10 @@ web-end-moments = The greatest single gains
 ## The hotels in the end
 
 web-end-hotels = The hotels in the end
-web-end-hotel = { $occupied } rooms occupied, { $prepared } prepared
+web-end-hotel = { $occupied ->
+    [one] { $occupied } room occupied
+   *[other] { $occupied } rooms occupied
+}, { $prepared } prepared
 web-end-place-1 = first
 web-end-place-2 = second
 web-end-place-3 = third

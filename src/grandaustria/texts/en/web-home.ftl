@@ -145,7 +145,7 @@ web-home-seat-open = Somebody with the link
 web-home-seat-here = Somebody at this screen
 # $bot is the name of a computer player, $level says how well it plays.
 web-home-seat-bot = Computer: { $bot } ({ $level })
-web-home-bot-apprentice = still learns, and lets you win
+web-home-bot-apprentice = still learning, and lets you win
 web-home-bot-steward = plays with a will, and overlooks things
 web-home-bot-innkeeper = knows the trade, and errs now and then
 web-home-bot-hotelier = a strong opponent, sure and quick
@@ -284,7 +284,7 @@ web-home-name = Your name
 ## Oneself
 
 web-home-me-guest = You are a guest: this browser knows you, and no other. Keep your identity with a password to come back from anywhere.
-web-home-me-account = Your name and your games are kept by a password.
+web-home-me-account = Your name and your games are protected by a password.
 web-home-save = Save
 web-home-saved = Saved
 web-home-print = Print

@@ -38,7 +38,7 @@ web-learn-tip-first-rooms = Have { $start_rooms ->
     [2] two rooms
     [3] three rooms
    *[other] { $start_rooms } rooms
-} made ready, starting at the bottom left; each must touch the last ones. From the bottom up, the floors cost { $floor_prices } krones a room; the view is included. Choose the colour your guest can sleep in: blue for nobility, red for citizens, yellow for artists. Tourists in green take any bed.
+} made ready, starting at the bottom left; each must touch one that is there already. From the bottom up, the floors cost { $floor_prices } krones a room; the view is included. Choose the colour your guest can sleep in: blue for nobility, red for citizens, yellow for artists. Tourists in green take any bed.
 web-learn-title-dice = What the dice say
 web-learn-tip-dice = Each turn you take one die. Its number says what you do: 1 strudel and cake, 2 wine and coffee, 3 rooms, 4 krones or the emperor, 5 staff, 6 whatever you like. How many dice lie there says how much of it. A crowd on one space is worth more than a lonely favourite.
 web-learn-title-queue = The queue at the door
@@ -106,7 +106,7 @@ web-learn-tip-pass = If no die pleases you, pass, but only before you have done 
 web-learn-title-end = The turn is yours until you end it
 web-learn-tip-end = The die is taken, but you may still serve, check in, claim, use staff. Look around once. You can also undo your steps, as long as nothing new has come to light. Then end the turn.
 web-learn-title-round = A round is over
-web-learn-tip-round = That was one of { $rounds } rounds. The order of turns changes places, all dice come back and are rolled, and staff that works once a round is rested. Two dice each per round, and not one more. It is over sooner than one thinks.
+web-learn-tip-round = That was one of { $rounds } rounds. The turn order moves on by a seat, all dice come back and are rolled, and staff that works once a round is rested. Two dice each per round, and not one more. It is over sooner than one thinks.
 web-learn-title-late = The last rounds
 web-learn-tip-late = From now on take only guests you can still serve and put to bed. Occupied rooms count { $floor_points } points from the bottom floor up; each krone { $final_krone }, each item in the kitchen { $final_kitchen_item }, an empty chair nothing, a forgotten guest minus { $final_cafe_guest }. And the court may look in once more.
 web-learn-title-over = The books are closed

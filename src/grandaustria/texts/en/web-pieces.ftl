@@ -59,7 +59,7 @@ web-pieces-floor = a floor
 web-pieces-column = a column
 web-pieces-group = a full group
 # a staff card that scores like one of another player's
-web-pieces-copy = as a rival’s card
+web-pieces-copy = as a rival's card
 
 ## Staff: when a card acts
 
@@ -168,7 +168,7 @@ web-pieces-objective-tiles = { $amount ->
 # at most 20 letters
 web-pieces-objective-staff = { $amount } staff at work
 # at most 20 letters
-web-pieces-objective-emperor = Emperor from { $amount }
+web-pieces-objective-emperor = Emperor space { $amount }+
 # at most 20 letters
 web-pieces-objective-floors = { $amount ->
     [one] { $amount } full floor

@@ -94,7 +94,7 @@ web-rules-group-yellow = Emperor steps
 
 web-rules-emperor = The emperor
 web-rules-emperor-text = After rounds { $emperor_rounds } the emperor takes stock. Everybody scores the points of their space on his track and then moves back.
-web-rules-emperor-back = Back go { $back_first ->
+web-rules-emperor-back = It is { $back_first ->
     [one] { $back_first } space
    *[other] { $back_first } spaces
 } the first time, then { $back_second }, then { $back_third }, but never below 0. Whoever then stands on space { $bonus_from } or higher receives the bonus of the tile; on 0 the penalty strikes; in between nothing happens.
@@ -123,7 +123,7 @@ web-rules-end-tie = A tie goes to whoever has more from krones and kitchen. If t
 web-rules-objectives = What an objective is worth for the first, second and third player to claim it.
 
 web-rules-solo = Alone against Leopold
-web-rules-solo-text = Leopold, who runs the rival house, plays by twenty cards of his own. In each of his turns he turns up one of them: he fetches guests straight into his rooms, takes away a die, climbs at court, turns up staff and works on the objectives. He needs neither money nor food, and he never passes. He is beaten by whoever has more points; a tie is his.
+web-rules-solo-text = Leopold, who runs the rival house, plays by twenty cards of his own. In each of his turns he turns up one of them: he fetches guests straight into his rooms, takes away a die, climbs at court, turns up staff and works on the objectives. He needs neither money nor food, and he never passes. You beat him with more points; a tie is his.
 
 web-rules-editions = What the editions do differently
 web-rules-editions-text = The game has been printed several times, and the rulebooks do not agree on everything. Here you choose one of them for each table, or mix them point by point.
