@@ -7,7 +7,10 @@ seat-hand = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
-seat-played = { $count } Personal im Dienst
+seat-played = { $count ->
+    [one] { $count } Personalkarte im Dienst
+   *[other] { $count } Personalkarten im Dienst
+}
 seat-rooms = { $prepared } vorbereitete und { $occupied } belegte Zimmer
 
 ## Sein Kaffeehaus und seine Küche
@@ -20,7 +23,7 @@ seat-kitchen-empty = Die Küche ist leer.
 ## Ein Zimmer
 
 room-alone = Ein Bereich für sich: sobald es belegt ist, { $bonus }.
-room-group = { $occupied } von { $size } Zimmern seines Bereichs sind belegt; sobald es alle sind, { $bonus }.
+room-group = In seinem Bereich belegt: { $occupied } von { $size } Zimmern; sobald es alle sind, { $bonus }.
 room-full = Sein Bereich ist voll und hat { $bonus } gebracht.
 room-price = { $price ->
     [0] Es vorzubereiten kostet nichts.

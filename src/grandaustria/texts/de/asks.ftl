@@ -31,7 +31,7 @@ ask-guests-other = { $player } wählt einen ersten Gast.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
     [one] Bereite noch { $amount } Startzimmer vor, neben einem, das du schon hast.
-   *[other] Bereite { $amount } Startzimmer vor: Beginne unten links, jedes neben einem anderen.
+   *[other] Bereite { $amount } Startzimmer vor, von unten links an, jedes neben einem anderen.
 }
 ask-first_rooms-other = { $player } bereitet die ersten Zimmer vor.
 
@@ -127,7 +127,7 @@ ask-return-other = { $player } legt Karten unter den Stapel.
 ## The emperor
 
 ask-penalty-own = Der Kaiser ist nicht erfreut. Wähle die Strafe.
-ask-penalty-other = { $player } trifft die Strafe des Kaisers.
+ask-penalty-other = Die Strafe des Kaisers trifft { $player }.
 ask-remove-own = { $amount ->
     [one] Wähle das Zimmer, das du verlierst.
    *[other] Wähle nacheinander die Zimmer, die du verlierst: insgesamt { $amount }.

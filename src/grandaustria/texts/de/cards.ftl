@@ -117,46 +117,46 @@ staff-48-name = Direktor
 
 objective-105-name = Volle Börse
 objective-105-condition = { $amount ->
-    [one] Besitze { $amount } Krone.
-   *[other] Besitze { $amount } Kronen.
+    [one] { $amount } Krone haben.
+   *[other] { $amount } Kronen haben.
 }
 objective-106-name = Gut eingerichtetes Haus
-objective-106-condition = Habe { $amount } Zimmer, vorbereitet oder belegt.
+objective-106-condition = { $amount } Zimmer haben, vorbereitet oder belegt.
 objective-107-name = Fleißiges Haus
 objective-107-condition = { $amount ->
-    [one] Habe { $amount } Personalkarte im Dienst.
-   *[other] Habe { $amount } Personalkarten im Dienst.
+    [one] { $amount } Personalkarte im Dienst haben.
+   *[other] { $amount } Personalkarten im Dienst haben.
 }
 objective-108-name = Gunst bei Hofe
-objective-108-condition = Stehe auf Feld { $amount } der Kaiserleiste oder höher.
+objective-108-condition = Auf Feld { $amount } der Kaiserleiste oder höher stehen.
 objective-109-name = Etage für Etage
 objective-109-condition = { $amount ->
-    [one] Habe { $amount } Etage voll belegt.
-   *[other] Habe { $amount } Etagen voll belegt.
+    [one] { $amount } Etage voll belegt haben.
+   *[other] { $amount } Etagen voll belegt haben.
 }
 objective-110-name = Volle Suiten
 objective-110-condition = { $amount ->
-    [one] Habe { $amount } Bereich voll belegt.
-   *[other] Habe { $amount } Bereiche voll belegt.
+    [one] { $amount } Bereich voll belegt haben.
+   *[other] { $amount } Bereiche voll belegt haben.
 }
 objective-111-name = Farbe bekennen
 objective-111-condition = { $amount ->
-    [one] Habe alle Zimmer von { $amount } Farbe belegt.
-   *[other] Habe alle Zimmer von { $amount } Farben belegt.
+    [one] Alle Zimmer einer Farbe belegt haben.
+   *[other] Alle Zimmer von { $amount } Farben belegt haben.
 }
 objective-112-name = Vom Keller bis zum Dach
 objective-112-condition = { $amount ->
-    [one] Habe { $amount } Spalte voll belegt.
-   *[other] Habe { $amount } Spalten voll belegt.
+    [one] { $amount } Spalte voll belegt haben.
+   *[other] { $amount } Spalten voll belegt haben.
 }
 objective-113-name = Gemischte Gesellschaft
-objective-113-condition = Habe { $blue } blaue, { $red } rote und { $yellow } gelbe Zimmer belegt.
+objective-113-condition = { $blue } blaue, { $red } rote und { $yellow } gelbe Zimmer belegt haben.
 objective-114-name = Bürger und Künstler
-objective-114-condition = Habe { $red } rote und { $yellow } gelbe Zimmer belegt.
+objective-114-condition = { $red } rote und { $yellow } gelbe Zimmer belegt haben.
 objective-115-name = Künstler und Adel
-objective-115-condition = Habe { $yellow } gelbe und { $blue } blaue Zimmer belegt.
+objective-115-condition = { $yellow } gelbe und { $blue } blaue Zimmer belegt haben.
 objective-116-name = Adel und Bürger
-objective-116-condition = Habe { $blue } blaue und { $red } rote Zimmer belegt.
+objective-116-condition = { $blue } blaue und { $red } rote Zimmer belegt haben.
 
 ## Emperor tiles; what they give and take stands in effects.ftl
 

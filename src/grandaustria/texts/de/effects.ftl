@@ -3,8 +3,8 @@
 
 effect-food = Du erhältst { $items }.
 effect-any = { $amount ->
-    [one] Du erhältst { $amount } Speise oder Getränk deiner Wahl.
-   *[other] Du erhältst { $amount } Speisen oder Getränke deiner Wahl.
+    [one] Du erhältst { $amount } Portion deiner Wahl.
+   *[other] Du erhältst { $amount } Portionen deiner Wahl.
 }
 effect-krones = { $amount ->
     [one] Du erhältst { $amount } Krone.
@@ -36,7 +36,7 @@ effect-guest = { $amount ->
 }
 effect-complete = Erfülle die Bestellung eines Gastes in deinem Kaffeehaus aus dem Vorrat.
 effect-action =
-    Danach darfst du die Aktion eines Feldes mit Würfeln in dessen Stärke ausführen, ohne einen Würfel zu nehmen.
+    Danach darfst du die Aktion eines Feldes mit Würfeln mit dessen Stärke ausführen, ohne einen Würfel zu nehmen.
 effect-action-turn =
     Nach diesem Zug hast du noch einen ganzen Zug; seine Aktion nutzt die Würfel eines Feldes, ohne einen zu nehmen.
 
@@ -67,8 +67,14 @@ effect-offer-full = { $cards ->
    *[other] Sieh dir { $cards } Personalkarten an; du darfst eine zum üblichen Preis einstellen, der Rest kommt unter den Stapel.
 }
 effect-offer-discount = { $cards ->
-    [one] Sieh dir { $cards } Personalkarte an; stelle sie für { $discount } weniger ein oder lege sie unter den Stapel.
-   *[other] Sieh dir { $cards } Personalkarten an; du darfst eine für { $discount } weniger einstellen, der Rest kommt unter den Stapel.
+    [one] Sieh dir { $cards } Personalkarte an; stelle sie für { $discount ->
+        [one] { $discount } Krone
+       *[other] { $discount } Kronen
+    } weniger ein oder lege sie unter den Stapel.
+   *[other] Sieh dir { $cards } Personalkarten an; du darfst eine für { $discount ->
+        [one] { $discount } Krone
+       *[other] { $discount } Kronen
+    } weniger einstellen, der Rest kommt unter den Stapel.
 }
 effect-offer-free = { $cards ->
     [one] Sieh dir { $cards } Personalkarte an; stelle sie gratis ein oder lege sie unter den Stapel.

@@ -17,20 +17,20 @@ error-cannot-decline = Darauf kannst du nicht verzichten.
 
 ## Dice
 
-error-no-die = Auf dem Aktionsplan liegt keine { $die }.
+error-no-die = Es liegt keine { $die } aus.
 error-die-taken = Du hast in diesem Zug schon einen Würfel genommen.
 error-action-done = Der Zusatzzug hat nur eine Aktion.
 error-boost-price = { $price ->
-    [one] Verstärken kostet { $price } Krone und du hast { $krones }.
-   *[other] Verstärken kostet { $price } Kronen und du hast { $krones }.
+    [one] Verstärken kostet { $price } Krone; du hast { $krones }.
+   *[other] Verstärken kostet { $price } Kronen; du hast { $krones }.
 }
 error-boosted-six = { $price ->
-    [one] Eine verstärkte 6 kostet { $price } Krone und du hast { $krones }.
-   *[other] Eine verstärkte 6 kostet { $price } Kronen und du hast { $krones }.
+    [one] Eine verstärkte 6 kostet { $price } Krone; du hast { $krones }.
+   *[other] Eine verstärkte 6 kostet { $price } Kronen; du hast { $krones }.
 }
 error-six-price = { $price ->
-    [one] Eine 6 kostet { $price } Krone und du hast { $krones }.
-   *[other] Eine 6 kostet { $price } Kronen und du hast { $krones }.
+    [one] Eine 6 kostet { $price } Krone; du hast { $krones }.
+   *[other] Eine 6 kostet { $price } Kronen; du hast { $krones }.
 }
 error-six-copied = Eine 6 führt eine der Aktionen 1 bis 5 aus.
 error-split-range = { $second ->
@@ -46,8 +46,8 @@ error-guest-taken = Du hast in diesem Zug schon einen Gast genommen.
 error-no-guest = Auf Platz { $place } der Warteschlange steht kein Gast.
 error-no-free-table = Alle deine Tische sind besetzt.
 error-guest-price = { $price ->
-    [one] Dieser Gast kostet { $price } Krone und du hast { $krones }.
-   *[other] Dieser Gast kostet { $price } Kronen und du hast { $krones }.
+    [one] Dieser Gast kostet { $price } Krone; du hast { $krones }.
+   *[other] Dieser Gast kostet { $price } Kronen; du hast { $krones }.
 }
 error-table-empty = An Tisch { $table } sitzt niemand.
 error-order-incomplete = { $guest } wartet noch auf { $missing }.
@@ -71,8 +71,8 @@ error-food-not-gained = Du hast gerade { $food ->
    *[coffee] keinen Kaffee
 } erhalten.
 error-serve-price = { $price ->
-    [one] Servieren kostet { $price } Krone und du hast { $krones }.
-   *[other] Servieren kostet { $price } Kronen und du hast { $krones }.
+    [one] Servieren kostet { $price } Krone; du hast { $krones }.
+   *[other] Servieren kostet { $price } Kronen; du hast { $krones }.
 }
 
 ## Rooms
@@ -95,8 +95,8 @@ error-room-taken = Zimmer { $room } ist schon vorbereitet oder belegt.
 error-not-adjacent = Zimmer { $room } grenzt an kein Zimmer deines Hotels.
 error-first-room = Das erste Zimmer ist das unten links.
 error-room-price = { $price ->
-    [one] Zimmer { $room } kostet { $price } Krone und du hast { $krones }.
-   *[other] Zimmer { $room } kostet { $price } Kronen und du hast { $krones }.
+    [one] Zimmer { $room } kostet { $price } Krone; du hast { $krones }.
+   *[other] Zimmer { $room } kostet { $price } Kronen; du hast { $krones }.
 }
 error-floor-limit = Hier sind nur Zimmer bis Etage { $floor } möglich.
 error-room-not-removable = Zimmer { $room } ist jetzt nicht an der Reihe: Die Strafe nimmt das höchste, das möglich ist.
@@ -106,8 +106,8 @@ error-room-not-removable = Zimmer { $room } ist jetzt nicht an der Reihe: Die St
 error-staff-not-in-hand = Du hast { $staff } nicht auf der Hand.
 error-staff-not-offered = { $staff } gehört nicht zu den angebotenen Karten.
 error-staff-price = { $price ->
-    [one] { $staff } kostet { $price } Krone und du hast { $krones }.
-   *[other] { $staff } kostet { $price } Kronen und du hast { $krones }.
+    [one] { $staff } kostet { $price } Krone; du hast { $krones }.
+   *[other] { $staff } kostet { $price } Kronen; du hast { $krones }.
 }
 error-staff-not-played = { $staff } ist nicht bei dir im Dienst.
 error-staff-used = { $staff } wurde in dieser Runde schon genutzt.
@@ -118,9 +118,9 @@ error-staff-not-round = { $staff } ist keine Karte, die man einmal pro Runde nut
 
 ## Objectives
 
-error-objective-unmet = Die Bedingung des Ziels { $objective } ist nicht erfüllt.
-error-objective-claimed = Das Ziel { $objective } hast du schon beansprucht.
-error-objective-full = Auf dem Ziel { $objective } ist kein Platz mehr frei.
+error-objective-unmet = Die Bedingung des Ziels „{ $objective }“ ist nicht erfüllt.
+error-objective-claimed = Das Ziel „{ $objective }“ hast du schon beansprucht.
+error-objective-full = Auf dem Ziel „{ $objective }“ ist kein Platz mehr frei.
 
 ## Rewards and penalties
 
@@ -130,8 +130,8 @@ error-reward-done = Teil { $part } dieser Belohnung ist nicht mehr offen.
 error-reward-order = Zuerst kommt der andere Teil; andersherum käme dasselbe heraus.
 error-penalty-unprotected = Niemand von deinem Personal kann dir eine Strafe ersparen.
 error-penalty-price = { $price ->
-    [one] Verschont zu bleiben kostet { $price } Krone und du hast { $krones }.
-   *[other] Verschont zu bleiben kostet { $price } Kronen und du hast { $krones }.
+    [one] Verschont zu bleiben kostet { $price } Krone; du hast { $krones }.
+   *[other] Verschont zu bleiben kostet { $price } Kronen; du hast { $krones }.
 }
 error-penalty-too-much = Diese Strafe kannst du nicht ganz bezahlen.
 error-penalty-first = Die erste Strafe kannst du ganz bezahlen, also gilt sie.

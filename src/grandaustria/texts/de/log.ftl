@@ -213,7 +213,7 @@ log-emperor = { $back ->
     [one] { $player } steht auf Feld { $space } der Kaiserleiste und geht { $back } Feld zurück.
    *[other] { $player } steht auf Feld { $space } der Kaiserleiste und geht { $back } Felder zurück.
 }
-log-emperor-bonus = { $player } verdient den Bonus.
+log-emperor-bonus = { $player } verdient sich den Bonus.
 log-emperor-penalty = { $player } muss die Strafe hinnehmen.
 log-emperor-nothing = { $player } bekommt weder Bonus noch Strafe.
 log-penalty-paid-off = { $price ->
@@ -221,7 +221,7 @@ log-penalty-paid-off = { $price ->
    *[other] { $player } zahlt { $price } Kronen und bleibt von der Strafe verschont.
 }
 log-penalty-immune = { $player } ist vor der Strafe sicher.
-log-penalty-empty = Die Strafe findet bei { $player } nichts zu holen.
+log-penalty-empty = Für die Strafe ist bei { $player } nichts zu holen.
 log-loses = { $player } verliert { $items }.
 
 ## Leopold

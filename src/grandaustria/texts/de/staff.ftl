@@ -57,7 +57,7 @@ staff-20-effect = { $amount ->
     [one] Nimmst du eine 5, rückst du { $amount } Feld auf der Kaiserleiste vor.
    *[other] Nimmst du eine 5, rückst du { $amount } Felder auf der Kaiserleiste vor.
 }
-staff-21-effect = Du erhältst je einmal Strudel, Torte, Wein und Kaffee.
+staff-21-effect = Du erhältst je eine Portion Strudel, Torte, Wein und Kaffee.
 staff-22-effect =
     Nimmst du eine 3, darfst du vor oder nach der Aktion auch eine Personalkarte aus der Hand zum üblichen Preis einstellen.
 staff-23-effect = { $amount ->
@@ -83,8 +83,8 @@ staff-28-effect = { $amount ->
     [one] Du erhältst { $amount } Punkt für jedes belegte blaue Zimmer.
    *[other] Du erhältst { $amount } Punkte für jedes belegte blaue Zimmer.
 }
-staff-29-effect = Werte eine Karte für das Spielende, die ein Gegner ausgespielt hat, für dein eigenes Hotel.
-staff-29-effect-anyone = Werte eine Karte für das Spielende, die du oder ein Gegner ausgespielt hat, für dein eigenes Hotel.
+staff-29-effect = Werte eine Karte für das Spielende, die ein Gegner ausgespielt hat, als wäre sie deine.
+staff-29-effect-anyone = Werte eine ausgespielte Karte für das Spielende, deine oder die eines Gegners, für dein eigenes Hotel.
 staff-30-effect = { $amount ->
     [one] Du erhältst { $amount } Punkt für jedes belegte gelbe Zimmer.
    *[other] Du erhältst { $amount } Punkte für jedes belegte gelbe Zimmer.
@@ -124,12 +124,12 @@ staff-40-effect = { $amount ->
    *[other] Du erhältst { $amount } Punkte für jedes Ziel, das du beansprucht hast.
 }
 staff-41-effect = { $amount ->
-    [one] Du erhältst { $amount } Punkt für jedes Feld, das du auf der Kaiserleiste vorgerückt bist.
-   *[other] Du erhältst { $amount } Punkte für jedes Feld, das du auf der Kaiserleiste vorgerückt bist.
+    [one] Du erhältst { $amount } Punkt für jedes Feld, das du auf der Kaiserleiste über 0 stehst.
+   *[other] Du erhältst { $amount } Punkte für jedes Feld, das du auf der Kaiserleiste über 0 stehst.
 }
 staff-41-effect-12 = { $amount ->
-    [one] Du erhältst { $amount } Punkt für jedes Feld, das du auf der Kaiserleiste vorgerückt bist, höchstens 12 Punkte.
-   *[other] Du erhältst { $amount } Punkte für jedes Feld, das du auf der Kaiserleiste vorgerückt bist, höchstens 12 Punkte.
+    [one] Du erhältst { $amount } Punkt für jedes Feld, das du auf der Kaiserleiste über 0 stehst, höchstens 12 Punkte.
+   *[other] Du erhältst { $amount } Punkte für jedes Feld, das du auf der Kaiserleiste über 0 stehst, höchstens 12 Punkte.
 }
 staff-42-effect = { $amount ->
     [one] Immer wenn du einen Bonus des Kaisers erhältst, bekommst du { $amount } Punkt.

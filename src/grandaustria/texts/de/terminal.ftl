@@ -25,10 +25,10 @@ terminal-enter = Drück Enter, wenn du da bist:
 ## What cannot be done
 
 # $text is what was written, $word that for help
-terminal-not-understood = { $text } ist keine Wahl und kein Wort, das hier bekannt ist; { $word } zählt sie auf.
-terminal-no-choice = Es gibt keine Wahl { $number }: sie gehen von 1 bis { $most }.
+terminal-not-understood = { $text } ist weder eine Wahl noch ein bekanntes Wort; { $word } zählt sie auf.
+terminal-no-choice = Es gibt keine Wahl { $number }, nur 1 bis { $most }.
 terminal-no-card = Es gibt keine Karte und kein Plättchen { $number }.
-terminal-no-seat = Es gibt keinen Platz { $number }: sie gehen von 1 bis { $most }.
+terminal-no-seat = Es gibt keinen Platz { $number }, nur 1 bis { $most }.
 # $word is that for saving
 terminal-save-where = Sag, wo: { $word } spiel.json.
 terminal-exists = { $file } gibt es schon; nimm einen anderen Namen.
@@ -36,9 +36,9 @@ terminal-not-saved = { $file } lässt sich nicht schreiben: { $reason }.
 
 ## Leaving
 
-terminal-saved = Das Spiel liegt in { $file }.
-terminal-left-saved = Auf Wiedersehen. Das Spiel liegt in { $file }; --record { $file } setzt es fort.
-terminal-left = Auf Wiedersehen. Das Spiel wurde nicht aufgehoben: --record DATEI hebt eines auf.
+terminal-saved = Das Spiel ist in { $file } gespeichert.
+terminal-left-saved = Auf Wiedersehen. Das Spiel ist in { $file } gespeichert; --record { $file } setzt es fort.
+terminal-left = Auf Wiedersehen. Das Spiel wurde nicht gespeichert: --record DATEI speichert es.
 
 ## The words that may be written: short, one word, in small letters
 
@@ -66,7 +66,7 @@ terminal-help-log = was geschehen ist; { $word } 2 geht weiter zurück
 terminal-help-card = was eine Karte oder ein Plättchen tut: { $word } 22, { $word } A1
 terminal-help-seat = was vor den anderen liegt, oder vor einem: { $word } 2
 terminal-help-scores = Punkte nach Herkunft, als wäre das Spiel jetzt aus
-terminal-help-save = das Spiel in einer Datei aufheben: { $word } spiel.json
+terminal-help-save = das Spiel in einer Datei speichern: { $word } spiel.json
 terminal-help-quit = aufhören; Strg-D tut dasselbe
 # $foods: each letter with its food
 terminal-legend = Warteschlange: Preis, Nummer, Name, Farbe, Bestellung, Punkte. Essen: { $foods }. Zimmer: der Buchstabe ihrer Farbe, dann . für nicht vorbereitet, o für vorbereitet, # für belegt.

@@ -15,7 +15,7 @@ web-about-objective = { $claimed ->
     [yes] Du hast es beansprucht.
    *[no] Du hast { $have } von { $need }.
 }
-web-about-objective-points = Punkte in der Reihenfolge, in der es beansprucht wird: { $points }.
+web-about-objective-points = Punkte je nach Reihenfolge: { $points }.
 web-about-bonus = Auf Feld { $space } oder weiter: { $text }
 web-about-penalty = Auf Feld 0: { $text }
 

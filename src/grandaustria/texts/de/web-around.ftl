@@ -149,7 +149,7 @@ web-around-theme-system = Wie das Gerät
 web-around-theme-light = Hell
 web-around-theme-dark = Dunkel
 web-around-speed = Bewegung
-web-around-speed-normal = Gewöhnlich
+web-around-speed-normal = Normal
 web-around-speed-fast = Schnell
 web-around-speed-off = Aus
 web-around-language = Sprache
@@ -158,7 +158,7 @@ web-around-sounds-text = Ein leises Glöckchen, wenn du am Zug bist, ein Würfel
 web-around-notifications = Sag mir, wenn ich am Zug bin
 web-around-notifications-text = Der Browser zeigt einen Hinweis, wenn du am Zug bist und eine andere Seite offen hast. Er fragt dich vorher.
 web-around-notifications-denied = Der Browser erlaubt keine Hinweise dieser Seite. Du kannst das in seinen Einstellungen für diese Seite ändern.
-web-around-keys = Kürzel aus einem Buchstaben
+web-around-keys = Kürzel mit einem Buchstaben
 web-around-keys-text = Buchstaben und Ziffern wirken auf den Tisch. Schalte das aus, wenn du deinen Computer mit der Stimme steuerst oder oft versehentlich Tasten drückst.
 
 ## Help

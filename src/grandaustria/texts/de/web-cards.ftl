@@ -81,7 +81,7 @@ web-cards-editions = Was die Ausgaben sagen
 web-cards-note = Gut zu wissen
 web-cards-note-12 = Die Punkte kommen sofort, wenn der Würfel genommen wird. Eine 6, die als andere Zahl dient, bleibt eine 6.
 web-cards-note-14 = Vor oder nach der ganzen Aktion des Würfels, nie mittendrin.
-web-cards-note-15 = Auch ein verstärkter Schritt zählt doppelt. Nur ein Würfel mit genau dieser Zahl gilt, keine 6, die als solcher dient.
+web-cards-note-15 = Auch die Stärke aus dem Verstärken zählt doppelt. Es gilt nur ein Würfel mit genau dieser Zahl, keine 6, die so genutzt wird.
 web-cards-note-22 = Vor oder nach der ganzen Aktion des Würfels, nie mittendrin.
 web-cards-note-23 = Nicht nur beim Einzug: Auch Zimmer, die andere Karten oder der Kaiser belegen, zählen.
 web-cards-note-24 = Alles andere am Servieren bleibt: höchstens { $items ->
@@ -89,7 +89,7 @@ web-cards-note-24 = Alles andere am Servieren bleibt: höchstens { $items ->
    *[other] { $items } Portionen
 }, so oft du willst.
 web-cards-note-26 = Du entscheidest jedes Mal, bevor die Strafe kommt.
-web-cards-note-29 = Du zählst, was die kopierte Karte zählt, aber in deinem eigenen Hotel. Gibt es mehrere, wird für dich die beste genommen. Gibt es keine, ist sie nichts wert.
+web-cards-note-29 = Du zählst, was die kopierte Karte zählt, aber in deinem eigenen Hotel. Gibt es mehrere, wird für dich die beste genommen. Gibt es keine, bringt diese Karte nichts.
 web-cards-note-32 = Die Karte zählt sich selbst mit.
 web-cards-note-35 = So viele du willst, oder keines. Füllen sie einen Bereich, wartet der Bonus, bis alle belegt sind.
 web-cards-note-38 = Der Gast muss noch einquartiert werden; das ist ein eigener Schritt.

@@ -6,7 +6,7 @@ web-clock = Uhr
 web-clock-kind-none = Keine Uhr
 web-clock-kind-none-text = Alle nehmen sich so viel Zeit, wie sie brauchen.
 web-clock-kind-turn = Zeit für jeden Zug
-web-clock-kind-turn-text = Für ein Spiel in einem Zug durch.
+web-clock-kind-turn-text = Für ein Spiel ohne Unterbrechung.
 web-clock-kind-budget = Zeit für das ganze Spiel
 web-clock-kind-budget-text = Jeder Zug gibt ein wenig dazu.
 web-clock-kind-days = Über Tage
@@ -17,7 +17,7 @@ web-clock-addition = Dazu für jeden Zug
 web-clock-days-off = Freie Tage für alle
 web-clock-then = Wenn die Zeit um ist
 web-clock-then-turn = Der Computer spielt diesen Zug
-web-clock-then-seat = Der Computer spielt weiter, bis sie zurück sind
+web-clock-then-seat = Der Computer spielt weiter bis zur Rückkehr
 web-clock-then-wait = Alle warten
 
 ## What was agreed
@@ -35,7 +35,7 @@ web-clock-hours = { $hours } h { $minutes } min
 web-clock-days-hours = { $days } T { $hours } h
 web-clock-yours = Deine Zeit
 web-clock-up = Zeit um
-web-clock-title = Noch { $time }: du bist am Zug
+web-clock-title = Noch { $time }: Du bist am Zug
 web-clock-up-turn = Deine Zeit ist um. In ein paar Sekunden spielt der Computer diesen Zug.
 web-clock-up-seat = Deine Zeit ist um. In ein paar Sekunden spielt der Computer weiter, bis du deinen Platz zurücknimmst.
 web-clock-up-wait = Deine Zeit ist um. Die anderen warten auf dich.

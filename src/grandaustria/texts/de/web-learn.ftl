@@ -55,7 +55,7 @@ web-learn-tip-serve = Für { $serve_price ->
     [3] drei Portionen
     [4] vier Portionen
    *[other] { $serve_items } Portionen
-} aus der Küche zu deinen Gästen. Ein volles Tablett ist gut gewirtschaftet. Einzeln ist es bis zum Monatsende ein Vermögen.
+} aus der Küche zu deinen Gästen. Ein volles Tablett ist gut gewirtschaftet. Einzeln kostet es bis zum Monatsende ein Vermögen.
 web-learn-title-prepare = Zimmer und ihre Preise
 web-learn-tip-prepare = So viele Zimmer, wie die Stärke erlaubt, jedes neben einem, das du hast. Höhere Etagen kosten mehr und zählen am Ende mehr. Manche Türen bringen Punkte, wenn man sie zum ersten Mal öffnet, und das kannst nur du sein.
 web-learn-title-check-in = Nach oben, bitte
@@ -66,7 +66,7 @@ web-learn-title-cafe = Kein Tisch frei
 web-learn-tip-cafe = Alle Tische sind besetzt: Niemand kommt mehr herein, bis jemand hinaufgeht. Und ein Gast, der am letzten Abend noch hier sitzt, kostet { $final_cafe_guest ->
     [one] { $final_cafe_guest } Punkt
    *[other] { $final_cafe_guest } Punkte
-}. Sie schreiben Briefe, weißt du.
+}. Solche Gäste schreiben Briefe, weißt du.
 web-learn-title-boost = { $boost_price ->
     [1] Eine Krone für mehr
    *[other] { $boost_price } Kronen für mehr

@@ -15,7 +15,7 @@ web-leaving-away-name = Jemand ist nicht da
 # $name: for whom the game waits. $when: such as "3 minutes ago".
 web-leaving-away = { $name } ist nicht da, zuletzt gesehen { $when }.
 # $when: such as "in 7 minutes".
-web-leaving-away-until = Der Computer darf spielen: { $when }.
+web-leaving-away-until = Der Computer darf { $when } übernehmen.
 web-leaving-news-ended = Das Spiel wurde ohne Ergebnis beendet.
 web-leaving-news-resigned = { $name } hat aufgegeben.
 # $name: who is away.

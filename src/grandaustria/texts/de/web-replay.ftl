@@ -4,7 +4,7 @@ web-replay-score = Wertungsblatt
 web-replay-table = Zum Tisch
 web-replay-begin = Der Tisch ist gedeckt; der Abend beginnt.
 # before a choice of players
-web-replay-from = Gesehen von
+web-replay-from = Aus Sicht von
 web-replay-events = Was geschah
 
 ## The player's bar
@@ -34,7 +34,7 @@ web-replay-house = Was täte das Haus?
 web-replay-play-on = Ab hier weiterspielen
 web-replay-play-on-text = Ein neuer Tisch öffnet sich, wie er in diesem Moment stand. Alles bis hierher wird übernommen; Würfel und Karten, die danach kommen, sind neu.
 web-replay-play-as = Dein Platz
-web-replay-play-on-note = An einem solchen Spiel steht, woher es kommt; in keiner Statistik zählt es.
+web-replay-play-on-note = Ein solches Spiel zeigt an, woher es kommt, und zählt in keiner Statistik.
 web-replay-play-on-start = Tisch öffnen
 # Of such a game: at the table, in lists, on the score sheet. $round is 0 in the set-up.
 web-origin = { $round ->

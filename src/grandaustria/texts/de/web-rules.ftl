@@ -94,7 +94,7 @@ web-rules-emperor-text = Nach den Runden { $emperor_rounds } zieht der Kaiser Bi
 web-rules-emperor-back = Zurück geht es beim ersten Mal { $back_first ->
     [one] { $back_first } Feld
    *[other] { $back_first } Felder
-}, dann { $back_second }, dann { $back_third }, aber nie unter 0. Wer dann auf Feld { $bonus_from } oder höher steht, erhält den Bonus des Plättchens; auf 0 trifft die Strafe; dazwischen geschieht nichts.
+}, dann { $back_second }, dann { $back_third }, aber nie unter 0. Wer dann auf Feld { $bonus_from } oder höher steht, erhält den Bonus des Plättchens; wer auf 0 steht, die Strafe; dazwischen geschieht nichts.
 web-rules-emperor-steps = Jeder Schritt über das Ende der Leiste hinaus bringt sofort { $emperor_beyond ->
     [1] einen Punkt
    *[other] { $emperor_beyond } Punkte
@@ -117,10 +117,10 @@ web-rules-final-cafe = minus { $final_cafe_guest ->
    *[other] { $final_cafe_guest } Punkte
 } für jeden Gast, der noch im Kaffeehaus sitzt.
 web-rules-end-tie = Bei Gleichstand gewinnt, wer mehr aus Kronen und Küche hat. Ist auch das gleich, wird der Sieg geteilt.
-web-rules-objectives = Was ein Ziel wert ist, wenn man es zuerst, als Zweites oder als Drittes beansprucht.
+web-rules-objectives = Was ein Ziel bringt, wenn man es als Erster, Zweiter oder Dritter beansprucht.
 
 web-rules-solo = Allein gegen Leopold
-web-rules-solo-text = Leopold, der das Konkurrenzhaus führt, spielt nach zwanzig eigenen Karten. In jedem seiner Züge deckt er eine auf: Er holt Gäste direkt in seine Zimmer, nimmt einen Würfel weg, steigt bei Hofe, deckt Personal auf und arbeitet an den Zielen. Er braucht weder Geld noch Speisen und passt nie. Wer mehr Punkte hat, schlägt ihn; ein Gleichstand gehört ihm.
+web-rules-solo-text = Leopold, der das Konkurrenzhaus führt, spielt nach zwanzig eigenen Karten. In jedem seiner Züge deckt er eine auf: Er holt Gäste direkt in seine Zimmer, nimmt einen Würfel weg, steigt bei Hofe, deckt Personal auf und arbeitet an den Zielen. Er braucht weder Geld noch Speisen und passt nie. Mit mehr Punkten schlägst du ihn; bei Gleichstand gewinnt er.
 
 web-rules-editions = Was die Ausgaben anders machen
 web-rules-editions-text = Das Spiel wurde mehrmals gedruckt, und die Regelhefte sind sich nicht in allem einig. Hier wählst du für jeden Tisch eines davon oder mischst sie Punkt für Punkt.
