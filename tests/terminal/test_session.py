@@ -93,7 +93,7 @@ def asked(kept: Kept, *answers: str, language: str = "en") -> str:
     ("answer", "language", "reason"),
     [
         ("99", "en", "There is no choice 99: they are numbered 1 to 5."),
-        ("0", "de", "Es gibt keine Wahl 0: sie gehen von 1 bis 5."),
+        ("0", "de", "Es gibt keine Wahl 0, nur 1 bis 5."),
         ("dance", "en", "dance is neither a choice nor a word known here; help lists them."),
         ("die 4", "en", "First take a guest from the queue."),
         ("die 4", "uk", text("error-open-guests", "uk")),
