@@ -9,13 +9,13 @@ ahead-rooms-all = { $amount ->
     [one] Tu pourrais préparer { $amount } de ces chambres : { $list }.
    *[other] Tu pourrais préparer jusqu’à { $amount } de ces chambres : { $list }.
 }
-ahead-no-room-all = Tu ne pourrais préparer aucune chambre : aucune n’est à portée et payable.
+ahead-no-room-all = Tu ne pourrais préparer aucune chambre : aucune n’est à la fois à portée et dans tes moyens.
 ahead-divide-all = { $amount ->
     [one] { $amount } couronne ou { $amount } case sur la piste de l’Empereur.
    *[other] { $amount } en couronnes et en cases sur la piste de l’Empereur, à répartir à ton gré.
 }
 ahead-staff-all = Tu pourrais engager une de ces cartes : { $list }.
-ahead-nobody-all = Tu ne pourrais engager personne : aucune carte de ta main n’est payable.
+ahead-nobody-all = Tu ne pourrais engager personne : tu ne peux payer aucune carte de ta main.
 ahead-copies-all = Il ferait l’action { $list } avec une force de { $strength }.
 
 ## La même chose dans la bande sous les dés : le plus court possible
@@ -44,11 +44,11 @@ ahead-boost = renforcé : { $strength }
 
 ## Ce que font les six cases
 
-space-1 = Des strudels et des gâteaux, en tout autant que la force, mais jamais plus de gâteaux que de strudels. Les clients les reçoivent aussitôt ; le reste va dans ta cuisine.
-space-2 = Du vin et du café, en tout autant que la force, mais jamais plus de café que de vin. Les clients les reçoivent aussitôt ; le reste va dans ta cuisine.
+space-1 = Prends des strudels et des gâteaux, en tout autant que la force, mais jamais plus de gâteaux que de strudels. Donne-les aussitôt à tes clients ; le reste va dans ta cuisine.
+space-2 = Prends du vin et du café, en tout autant que la force, mais jamais plus de café que de vin. Donne-les aussitôt à tes clients ; le reste va dans ta cuisine.
 space-3 = Prépare des chambres, au plus autant que la force, chacune à côté d’une des tiennes et au prix de son étage.
-space-4 = Des couronnes et des cases sur la piste de l’Empereur, en tout autant que la force, à répartir à ton gré.
-space-5 = Engage une carte Personnel de ta main ; elle coûte autant de couronnes de moins que la force.
+space-4 = Prends des couronnes et des cases sur la piste de l’Empereur, en tout autant que la force, à répartir à ton gré.
+space-5 = Engage une carte Personnel de ta main ; la force est déduite de son prix.
 space-6 = { $price ->
     [one] Paie { $price } couronne et fais n’importe quelle autre action, avec la force de cette case.
    *[other] Paie { $price } couronnes et fais n’importe quelle autre action, avec la force de cette case.

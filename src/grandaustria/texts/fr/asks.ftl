@@ -31,7 +31,7 @@ ask-guests-other = { $player } choisit un premier client.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
     [one] Prépare encore { $amount } chambre de départ, à côté d’une des tiennes.
-   *[other] Prépare { $amount } chambres de départ : commence en bas à gauche, chacune à côté d’une autre.
+   *[other] Prépare { $amount } chambres de départ, à partir du coin en bas à gauche, chacune à côté d’une autre.
 }
 ask-first_rooms-other = { $player } prépare ses premières chambres.
 
@@ -40,7 +40,7 @@ ask-first_rooms-other = { $player } prépare ses premières chambres.
 # $amount: the strength to be divided
 ask-die-1-own = { $amount ->
     [one] Prends { $amount } strudel.
-   *[other] Répartis { $amount } plats entre strudels et gâteaux, jamais plus de gâteaux que de strudels.
+   *[other] Répartis { $amount } desserts entre strudels et gâteaux, jamais plus de gâteaux que de strudels.
 }
 ask-die-1-other = { $player } choisit strudels et gâteaux.
 ask-die-2-own = { $amount ->
@@ -74,20 +74,14 @@ ask-gizia-other = { $player } peut faire l’action d’une case sans prendre de
 ## Food
 
 ask-food-own = Donne à tes clients ce que tu viens de recevoir, ou mets-le en cuisine.
-ask-food-other = { $player } distribue plats et boissons.
+ask-food-other = { $player } distribue des mets.
 # $amount: items still to be chosen
-ask-any-own = { $amount ->
-    [one] Choisis { $amount } plat ou boisson.
-   *[other] Choisis { $amount } plats ou boissons.
-}
-ask-any-other = { $player } choisit plats et boissons.
+ask-any-own = Choisis { $amount } mets de n’importe quelle sorte.
+ask-any-other = { $player } choisit des mets.
 # $amount: items that may still be served for the price already paid
-ask-serve-own = { $amount ->
-    [one] Tu peux encore servir { $amount } plat ou boisson.
-   *[other] Tu peux encore servir { $amount } plats ou boissons.
-}
+ask-serve-own = Tu peux encore servir { $amount } mets.
 ask-serve-other = { $player } sert ses clients.
-ask-complete-own = Choisis le client dont la commande est complétée depuis la réserve.
+ask-complete-own = Choisis le client dont tu complètes la commande avec la réserve.
 ask-complete-other = { $player } choisit un client pour compléter sa commande.
 
 ## Rewards
@@ -115,7 +109,7 @@ ask-hire-own = Tu peux engager une carte de ta main.
 ask-hire-other = { $player } choisit qui engager.
 ask-pick-own = Tu peux engager une des cartes proposées.
 ask-pick-other = { $player } choisit parmi le personnel proposé.
-ask-under-own = Choisis la prochaine carte proposée qui va sous la pioche.
+ask-under-own = Choisis la prochaine des cartes proposées à mettre sous la pioche.
 ask-under-other = { $player } met des cartes sous la pioche.
 # $amount: cards that still have to go
 ask-return-own = { $amount ->
@@ -127,7 +121,7 @@ ask-return-other = { $player } met des cartes sous la pioche.
 ## The emperor
 
 ask-penalty-own = L’Empereur n’est pas content. Choisis la pénalité.
-ask-penalty-other = { $player } fait face à la pénalité de l’Empereur.
+ask-penalty-other = { $player } doit subir la pénalité de l’Empereur.
 ask-remove-own = { $amount ->
     [one] Choisis la chambre que tu perds.
    *[other] Choisis une à une les chambres que tu perds : { $amount } en tout.

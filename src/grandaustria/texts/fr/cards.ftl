@@ -67,7 +67,7 @@ staff-1-name = Service du petit-déjeuner
 staff-2-name = Serveuse
 staff-3-name = Barman
 staff-4-name = Sous-chef
-staff-5-name = Groom
+staff-5-name = Palefre·nier
 staff-6-name = Écuyer
 staff-7-name = Masseuse
 staff-8-name = Guide touris·tique
@@ -80,7 +80,7 @@ staff-14-name = Décorateur
 staff-15-name = Cireur
 staff-16-name = Blanchis·seuse
 staff-17-name = Aide-cuisinier
-staff-18-name = Vestiaire
+staff-18-name = Dame du vestiaire
 staff-19-name = Architecte d’inté·rieur
 staff-20-name = Détective
 staff-21-name = Chef
@@ -88,14 +88,14 @@ staff-22-name = Respon·sable du personnel
 staff-23-name = Gardien
 staff-24-name = Chef de rang
 staff-25-name = Livreur
-staff-26-name = Maître de conférence
+staff-26-name = Respon·sable des congrès
 staff-27-name = Gestion·naire des réser·vations
 staff-28-name = Concierge
 staff-29-name = Secrétaire
 staff-30-name = Récep·tionniste
 staff-31-name = Femme de chambre
 staff-32-name = Assistant de direction
-staff-33-name = Service d’étage (homme)
+staff-33-name = Valet d’étage
 staff-34-name = Employé de réception
 staff-35-name = Page
 staff-36-name = Sommelier
@@ -103,12 +103,12 @@ staff-37-name = Service en chambre
 staff-38-name = Portier
 staff-39-name = Pâtissier
 staff-40-name = Directeur marketing
-staff-41-name = Opératrice
+staff-41-name = Télépho·niste
 staff-42-name = Jardinier
 staff-43-name = Barista
 staff-44-name = Respon·sable du buffet
-staff-45-name = Maître nageur
-staff-46-name = Service d’étage (femme)
+staff-45-name = Maître-nageur
+staff-46-name = Gouver·nante d’étage
 staff-47-name = Liftier
 staff-48-name = Directeur de l’hôtel
 
@@ -143,7 +143,7 @@ objective-110-condition = { $amount ->
 }
 objective-111-name = Annoncer la couleur
 objective-111-condition = { $amount ->
-    [one] Avoir toutes les chambres de { $amount } couleur occupées.
+    [one] Avoir toutes les chambres d’une même couleur occupées.
    *[other] Avoir toutes les chambres de { $amount } couleurs occupées.
 }
 objective-112-name = De la cave au toit

@@ -2,10 +2,7 @@
 ### "1 strudel and 2 wines", $floor is a floor.
 
 effect-food = Tu reçois { $items }.
-effect-any = { $amount ->
-    [one] Tu reçois { $amount } plat ou boisson de ton choix.
-   *[other] Tu reçois { $amount } plats ou boissons de ton choix.
-}
+effect-any = Tu reçois { $amount } mets de ton choix.
 effect-krones = { $amount ->
     [one] Tu reçois { $amount } couronne.
    *[other] Tu reçois { $amount } couronnes.
@@ -65,8 +62,14 @@ effect-offer-full = { $cards ->
    *[other] Regarde { $cards } cartes Personnel ; tu peux en engager une au prix habituel, les autres vont sous la pioche.
 }
 effect-offer-discount = { $cards ->
-    [one] Regarde { $cards } carte Personnel ; engage-la pour { $discount } de moins ou mets-la sous la pioche.
-   *[other] Regarde { $cards } cartes Personnel ; tu peux en engager une pour { $discount } de moins, les autres vont sous la pioche.
+    [one] Regarde { $cards } carte Personnel ; engage-la pour { $discount ->
+        [one] { $discount } couronne
+       *[other] { $discount } couronnes
+    } de moins ou mets-la sous la pioche.
+   *[other] Regarde { $cards } cartes Personnel ; tu peux en engager une pour { $discount ->
+        [one] { $discount } couronne
+       *[other] { $discount } couronnes
+    } de moins, les autres vont sous la pioche.
 }
 effect-offer-free = { $cards ->
     [one] Regarde { $cards } carte Personnel ; engage-la gratuitement ou mets-la sous la pioche.
@@ -86,9 +89,9 @@ penalty-points_per_staff = { $amount ->
 penalty-kitchen = Tout ce qui est dans ta cuisine retourne à la réserve.
 penalty-food = Tout ce qui est dans ta cuisine et chez tes clients retourne à la réserve.
 penalty-top_rooms =
-    Tu perds une chambre occupée de l’étage le plus haut qui en a une, et une autre de l’étage suivant, plus bas, qui en a une.
+    Tu perds une chambre occupée de l’étage le plus haut qui en a une, et une autre de l’étage inférieur le plus proche qui en a une.
 penalty-top_rooms-column =
-    Tu perds une chambre occupée de l’étage le plus haut qui en a une, et la suivante occupée plus bas dans sa colonne.
+    Tu perds une chambre occupée de l’étage le plus haut qui en a une, et la prochaine occupée plus bas dans sa colonne.
 penalty-top_rooms-below =
     Tu perds une chambre occupée de l’étage le plus haut qui en a une, et celle juste en dessous si elle est occupée.
 penalty-top_rooms-floor =

@@ -10,7 +10,7 @@ error-not-legal = { $action } n’est pas possible maintenant.
 error-unknown-action = Il n’y a pas d’action numéro { $text }.
 error-other-seat = C’est à la place { $seat } de décider, pas à celle-ci.
 error-pass-begun = On ne peut passer qu’à la place d’un tour, pas au milieu.
-error-pass-extra = On ne peut pas passer un tour supplémentaire.
+error-pass-extra = On ne peut pas passer pendant un tour supplémentaire.
 error-end-without-die = Tu dois prendre un dé avant de terminer ton tour.
 error-end-without-action = Tu dois faire l’action d’une case avant de terminer le tour supplémentaire.
 error-cannot-decline = Tu ne peux pas y renoncer.
@@ -21,22 +21,22 @@ error-no-die = Il n’y a pas de { $die } sur le plateau.
 error-die-taken = Tu as déjà pris un dé ce tour-ci.
 error-action-done = Le tour supplémentaire n’a qu’une action.
 error-boost-price = { $price ->
-    [one] Renforcer l’action coûte { $price } couronne et tu en as { $krones }.
-   *[other] Renforcer l’action coûte { $price } couronnes et tu en as { $krones }.
+    [one] Renforcer l’action coûte { $price } couronne ; tu en as { $krones }.
+   *[other] Renforcer l’action coûte { $price } couronnes ; tu en as { $krones }.
 }
 error-boosted-six = { $price ->
-    [one] Un 6 renforcé coûte { $price } couronne et tu en as { $krones }.
-   *[other] Un 6 renforcé coûte { $price } couronnes et tu en as { $krones }.
+    [one] Un 6 renforcé coûte { $price } couronne ; tu en as { $krones }.
+   *[other] Un 6 renforcé coûte { $price } couronnes ; tu en as { $krones }.
 }
 error-six-price = { $price ->
-    [one] Un 6 coûte { $price } couronne et tu en as { $krones }.
-   *[other] Un 6 coûte { $price } couronnes et tu en as { $krones }.
+    [one] Un 6 coûte { $price } couronne ; tu en as { $krones }.
+   *[other] Un 6 coûte { $price } couronnes ; tu en as { $krones }.
 }
 error-six-copied = Un 6 fait une des actions 1 à 5.
 error-split-range = { $second ->
-    [cake] Gâteaux : { $highest } au plus, et jamais plus que de strudels.
-    [coffee] Cafés : { $highest } au plus, et jamais plus que de vins.
-   *[emperor] Pas sur la piste de l’Empereur : { $highest } au plus.
+    [cake] Gâteaux : { $highest } au plus ; jamais plus de gâteaux que de strudels.
+    [coffee] Cafés : { $highest } au plus ; jamais plus de cafés que de vins.
+   *[emperor] Cases sur la piste de l’Empereur : { $highest } au plus.
 }
 
 ## Guests and food
@@ -46,8 +46,8 @@ error-guest-taken = Tu as déjà pris un client ce tour-ci.
 error-no-guest = Il n’y a pas de client à la place { $place } de la file.
 error-no-free-table = Toutes tes tables sont prises.
 error-guest-price = { $price ->
-    [one] Ce client coûte { $price } couronne et tu en as { $krones }.
-   *[other] Ce client coûte { $price } couronnes et tu en as { $krones }.
+    [one] Ce client coûte { $price } couronne ; tu en as { $krones }.
+   *[other] Ce client coûte { $price } couronnes ; tu en as { $krones }.
 }
 error-table-empty = Personne n’est assis à la table { $table }.
 error-order-incomplete = { $guest } attend encore { $missing }.
@@ -71,8 +71,8 @@ error-food-not-gained = Tu ne viens pas de recevoir de { $food ->
    *[coffee] café
 }.
 error-serve-price = { $price ->
-    [one] Servir coûte { $price } couronne et tu en as { $krones }.
-   *[other] Servir coûte { $price } couronnes et tu en as { $krones }.
+    [one] Servir coûte { $price } couronne ; tu en as { $krones }.
+   *[other] Servir coûte { $price } couronnes ; tu en as { $krones }.
 }
 
 ## Rooms
@@ -95,8 +95,8 @@ error-room-taken = La chambre { $room } est déjà préparée ou occupée.
 error-not-adjacent = La chambre { $room } ne touche aucune chambre de ton hôtel.
 error-first-room = La première chambre est celle en bas à gauche.
 error-room-price = { $price ->
-    [one] La chambre { $room } coûte { $price } couronne et tu en as { $krones }.
-   *[other] La chambre { $room } coûte { $price } couronnes et tu en as { $krones }.
+    [one] La chambre { $room } coûte { $price } couronne ; tu en as { $krones }.
+   *[other] La chambre { $room } coûte { $price } couronnes ; tu en as { $krones }.
 }
 error-floor-limit = Ici, seules les chambres jusqu’à l’étage { $floor } sont possibles.
 error-room-not-removable = La chambre { $room } n’est pas la prochaine : la pénalité prend la plus haute possible.
@@ -106,8 +106,8 @@ error-room-not-removable = La chambre { $room } n’est pas la prochaine : la p
 error-staff-not-in-hand = { $staff } n’est pas dans ta main.
 error-staff-not-offered = { $staff } ne fait pas partie des cartes proposées.
 error-staff-price = { $price ->
-    [one] { $staff } coûte { $price } couronne et tu en as { $krones }.
-   *[other] { $staff } coûte { $price } couronnes et tu en as { $krones }.
+    [one] { $staff } coûte { $price } couronne ; tu en as { $krones }.
+   *[other] { $staff } coûte { $price } couronnes ; tu en as { $krones }.
 }
 error-staff-not-played = { $staff } ne travaille pas pour toi.
 error-staff-used = { $staff } a déjà servi pendant cette manche.
@@ -118,9 +118,9 @@ error-staff-not-round = { $staff } n’est pas une carte à utiliser une fois pa
 
 ## Objectives
 
-error-objective-unmet = La condition de l’objectif { $objective } n’est pas remplie.
-error-objective-claimed = Tu as déjà validé l’objectif { $objective }.
-error-objective-full = Il ne reste plus de place sur l’objectif { $objective }.
+error-objective-unmet = La condition de l’objectif « { $objective } » n’est pas remplie.
+error-objective-claimed = Tu as déjà validé l’objectif « { $objective } ».
+error-objective-full = Il ne reste plus de place sur l’objectif « { $objective } ».
 
 ## Rewards and penalties
 
@@ -130,11 +130,11 @@ error-reward-done = Il ne reste pas de partie { $part } dans cette récompense.
 error-reward-order = L’autre partie vient d’abord ; cet ordre ne changerait rien.
 error-penalty-unprotected = Personne dans ton personnel ne peut t’éviter une pénalité.
 error-penalty-price = { $price ->
-    [one] Échapper à la pénalité coûte { $price } couronne et tu en as { $krones }.
-   *[other] Échapper à la pénalité coûte { $price } couronnes et tu en as { $krones }.
+    [one] Échapper à la pénalité coûte { $price } couronne ; tu en as { $krones }.
+   *[other] Échapper à la pénalité coûte { $price } couronnes ; tu en as { $krones }.
 }
 error-penalty-too-much = Tu ne peux pas payer cette pénalité en entier.
-error-penalty-first = Tu peux payer la première pénalité en entier, c’est donc elle.
+error-penalty-first = Tu peux payer la première pénalité en entier, c’est donc elle qui s’applique.
 error-one-penalty = Cette tuile n’a qu’une pénalité.
 
 ## Something else is asked first
@@ -146,7 +146,7 @@ error-open-pick = Engage d’abord une des cartes proposées, ou aucune.
 error-open-under = Mets d’abord les cartes proposées sous la pioche.
 error-open-return = Mets d’abord des cartes de ta main sous la pioche.
 error-open-food = Décide d’abord où va ce que tu viens de recevoir.
-error-open-any = Choisis d’abord le plat ou la boisson que tu reçois.
+error-open-any = Choisis d’abord le mets que tu reçois.
 error-open-prepare = Prépare d’abord une chambre, ou renonce.
 error-open-hire = Engage d’abord une carte de ta main, ou renonce.
 error-open-occupy = Choisis d’abord les chambres à retourner côté occupé, ou renonce.
@@ -183,7 +183,7 @@ error-when-remove = On ne perd des chambres que par les pénalités de l’Emper
 error-when-hire = On engage du personnel avec un 5 ou grâce à une carte qui le permet.
 error-when-under = Aucune carte ne doit aller sous la pioche.
 error-when-keep = On ne garde des cartes que pendant le draft.
-error-when-dismiss = On ne renvoie du personnel que par les pénalités de l’Empereur.
+error-when-dismiss = Du personnel n’est renvoyé que par les pénalités de l’Empereur.
 
 ## Chance
 

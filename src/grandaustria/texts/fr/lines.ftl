@@ -4,23 +4,23 @@
 # What was gained and lost follows.
 line-with-gains = { $sentence } ({ $gains })
 
-line-takes-guest = nouveau client : { $guest }
+line-takes-guest = nouveau client : { $guest }
 line-served = { $items } pour { $guest }
 line-served-full = { $items } pour { $guest }, commande complète
 line-stores-food = { $items } en cuisine
-line-chooses-food = choix : { $items }
-line-completes-order = commande complétée : { $guest }
-line-checks-in = { $guest } en chambre
-line-claims = objectif validé : « { $objective } »
+line-chooses-food = choix : { $items }
+line-completes-order = commande complétée : { $guest }
+line-checks-in = client logé : { $guest }
+line-claims = objectif validé : « { $objective } »
 
 # $die: the face of the die. $action: the space it was used as.
 line-takes-die = un { $die } de force { $strength }
-line-takes-die-items = un { $die } : { $items }
+line-takes-die-items = un { $die } : { $items }
 line-takes-die-action = un { $die } comme { $action }, force { $strength }
-line-takes-die-action-items = un { $die } comme { $action } : { $items }
+line-takes-die-action-items = un { $die } comme { $action } : { $items }
 line-takes-die-for-nothing = un { $die } sans effet
 line-extra-action = action { $action } sans dé, force { $strength }
-line-extra-action-items = action { $action } sans dé : { $items }
+line-extra-action-items = action { $action } sans dé : { $items }
 line-extra-turn = un tour supplémentaire
 line-passes = { $count ->
     [one] passe
@@ -50,9 +50,9 @@ line-occupancy-bonus = groupe { $colour ->
    *[yellow] jaune
 } de { $size } rempli
 
-line-hires = personnel engagé : { $staff }
+line-hires = personnel engagé : { $staff }
 line-uses-staff = appel à { $staff }
-line-dismisses = personnel renvoyé : { $staff }
+line-dismisses = personnel renvoyé : { $staff }
 line-draws-staff = { $count ->
     [one] { $count } carte Personnel piochée
    *[other] { $count } cartes Personnel piochées
@@ -67,14 +67,14 @@ line-staff-under = { $count ->
 }
 
 # $space: where one stood on the emperor track, $left: where one stands after it.
-line-emperor = piste de l’Empereur : de { $space } à { $left }
-line-emperor-nothing = piste de l’Empereur : de { $space } à { $left }, ni bonus ni pénalité
+line-emperor = piste de l’Empereur : de { $space } à { $left }
+line-emperor-nothing = piste de l’Empereur : de { $space } à { $left }, ni bonus ni pénalité
 line-emperor-bonus = bonus de l’Empereur
 line-emperor-penalty = pénalité de l’Empereur
 line-penalty-paid-off = pénalité rachetée
 line-penalty-immune = à l’abri de la pénalité
 line-penalty-empty = la pénalité ne trouve rien à prendre
-line-loses = perte : { $items }
+line-loses = perte : { $items }
 
 ## Set-up
 
@@ -92,7 +92,7 @@ line-draft-keeps = { $count ->
     [one] { $count } carte Personnel gardée
    *[other] { $count } cartes Personnel gardées
 }
-line-takes-first-guest = premier client : { $guest }
+line-takes-first-guest = premier client : { $guest }
 
 ## Leopold
 
@@ -108,7 +108,7 @@ line-leopold-emperor = { $amount ->
     [one] { $amount } case sur la piste de l’Empereur
    *[other] { $amount } cases sur la piste de l’Empereur
 }
-line-leopold-staff = personnel révélé : { $staff }
+line-leopold-staff = personnel révélé : { $staff }
 line-leopold-no-staff = plus de carte Personnel à révéler
 line-leopold-objective = pion sur « { $objective } » à { $space }
 line-leopold-no-objective = plus d’objectif à poursuivre
@@ -137,8 +137,8 @@ line-final-kitchen = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $count ->
-    [one] { $count } reste en cuisine
-   *[other] { $count } restes en cuisine
+    [one] { $count } mets en cuisine
+   *[other] { $count } mets en cuisine
 }
 line-final-cafe = { $points ->
     [one] −{ $points } point

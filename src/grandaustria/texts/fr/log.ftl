@@ -36,7 +36,7 @@ log-takes-first-guest = { $player } accueille { $guest } pour commencer.
 ## Rounds and dice
 
 log-round-begins = La manche { $round } commence avec { $player }.
-log-round-ends = La manche { $round } est finie.
+log-round-ends = La manche { $round } se termine.
 log-dice-rolled = { $count ->
     [one] { $count } dé est lancé : { $list }.
    *[other] { $count } dés sont lancés : { $list }.
@@ -82,7 +82,7 @@ log-chooses-food = { $player } choisit { $food ->
 }.
 log-declines = { $what ->
     [prepare] { $player } ne prépare aucune chambre.
-    [hire] { $player } ne veut engager personne.
+    [hire] { $player } n’engage personne.
     [offer] { $player } ne retient personne.
     [occupy] { $player } laisse les chambres préparées comme elles sont.
     [guest] { $player } laisse les clients dans la file.

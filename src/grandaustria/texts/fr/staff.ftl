@@ -137,12 +137,12 @@ staff-40-effect = { $amount ->
    *[other] Tu marques { $amount } points par objectif que tu as validé.
 }
 staff-41-effect = { $amount ->
-    [one] Tu marques { $amount } point par case gravie sur la piste de l’Empereur.
-   *[other] Tu marques { $amount } points par case gravie sur la piste de l’Empereur.
+    [one] Tu marques { $amount } point par case qui te sépare de 0 sur la piste de l’Empereur.
+   *[other] Tu marques { $amount } points par case qui te sépare de 0 sur la piste de l’Empereur.
 }
 staff-41-effect-12 = { $amount ->
-    [one] Tu marques { $amount } point par case gravie sur la piste de l’Empereur, 12 points au plus.
-   *[other] Tu marques { $amount } points par case gravie sur la piste de l’Empereur, 12 points au plus.
+    [one] Tu marques { $amount } point par case qui te sépare de 0 sur la piste de l’Empereur, 12 points au plus.
+   *[other] Tu marques { $amount } points par case qui te sépare de 0 sur la piste de l’Empereur, 12 points au plus.
 }
 staff-42-effect = { $amount ->
     [one] Chaque fois que tu obtiens un bonus de l’Empereur, tu marques { $amount } point.

@@ -139,7 +139,7 @@ source-rooms = Chambres préparées
 source-staff_end = Personnel en fin de partie
 source-floors = Chambres occupées
 source-krones = Couronnes restantes
-source-kitchen = Restes en cuisine
+source-kitchen = Mets restants
 source-cafe = Clients en attente
 source-total = Total
 
@@ -162,7 +162,7 @@ level-hard = Difficile
 leopold = Léopold
 player-number = Joueur { $number }
 # What a visitor is called at first; $number has four digits
-guest-name = Hôte { $number }
+guest-name = Visiteur { $number }
 # Two bots of the same level at one table: $name is that of the level
 bot-numbered = { $name } { $number }
 solo-level = Solo, niveau { $level }

@@ -86,9 +86,9 @@ web-around-chat-left = { $count ->
 # Opens two buttons below a message: mute and report.
 web-around-chat-more = Au sujet de ce message ({ $name })
 web-around-chat-mute = Ignorer { $name }
-web-around-chat-muted = Les messages de { $name } sont masqués.
+web-around-chat-muted = Messages masqués : { $name }.
 web-around-chat-unmute = Ne plus ignorer { $name }
-web-around-chat-unmuted = Les messages de { $name } sont de nouveau visibles.
+web-around-chat-unmuted = Messages de nouveau visibles : { $name }.
 web-around-chat-muted-people = { $count ->
     [one] { $count } personne ignorée
    *[other] { $count } personnes ignorées
@@ -179,14 +179,14 @@ web-around-help-moving = Se déplacer
 ## What keys do, in the list of keys
 
 web-around-key-dice = Regarder ce dé ; une seconde fois, le prendre
-web-around-key-boost = Augmenter la force de un pour { $price ->
+web-around-key-boost = Augmenter la force d’un point pour { $price ->
     [1] une couronne
    *[other] { $price } couronnes
 }
 web-around-key-undo = Annuler une étape
 web-around-key-redo = La rétablir
 web-around-key-end = Terminer le tour, ou confirmer
-web-around-key-pass = Voir ce que donne un tour passé ; une seconde fois, passer
+web-around-key-pass = Voir ce que passer changerait ; une seconde fois, passer
 web-around-key-hint = Demander un conseil
 web-around-key-guests = À la file des clients
 web-around-key-cafe = Au café et à la cuisine
@@ -210,7 +210,7 @@ web-around-key-redo-no = Il n’y a rien à rétablir.
 web-around-key-end-no = Il n’y a rien à terminer maintenant.
 web-around-key-pass-no = Tu ne peux pas passer maintenant.
 web-around-key-hint-no = Pas de conseil pour l’instant.
-web-around-boost-on = Le prochain dé sera pris avec une force augmentée de un, pour { $price ->
+web-around-boost-on = Le prochain dé sera pris avec une force augmentée d’un point, pour { $price ->
     [1] une couronne
    *[other] { $price } couronnes
 }.

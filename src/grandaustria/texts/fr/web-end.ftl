@@ -17,8 +17,8 @@ web-end-leopold-wins = { $by ->
     [one] Léopold gagne de { $by } point.
    *[other] Léopold gagne de { $by } points.
 }
-web-end-leopold-tie = Égalité de points, et l’égalité est pour Léopold.
-web-end-counting = On ferme les livres…
+web-end-leopold-tie = Égalité de points, et à égalité, c’est Léopold qui gagne.
+web-end-counting = On arrête les comptes…
 web-end-dice = { $n ->
     [one] { $n } dé pris
    *[other] { $n } dés pris
@@ -55,7 +55,7 @@ web-end-source-staff = Personnel en cours de partie
 web-end-source-staff_end = Personnel de fin de partie
 web-end-source-floors = Chambres occupées par étage
 web-end-source-krones = Couronnes
-web-end-source-kitchen = Restes en cuisine
+web-end-source-kitchen = Mets restés en cuisine
 web-end-source-cafe = Clients encore en attente
 web-end-before-final = Avant le décompte final
 web-end-total = Total
@@ -70,7 +70,7 @@ web-end-tell-part = Partie { $n } sur { $of }
 web-end-tell-nobody = Ici, personne ne gagne ni ne perd rien.
 web-end-tell-next = Suite
 web-end-tell-skip = Aller à la fin
-web-end-tell-done = Voilà tout le compte.
+web-end-tell-done = Le compte y est.
 web-end-tell-close = Fermer
 
 ## Points over the game
@@ -83,7 +83,7 @@ web-end-curve-all = Tous les points
 web-end-curve-round = manche
 # Stands at the end of the row of rounds; short.
 web-end-curve-final = fin
-web-end-curve-emperor = Ici, l’Empereur compte.
+web-end-curve-emperor = Ici, décompte de l’Empereur.
 web-end-curve-table = Les courbes en tableau
 web-end-curve-table-caption = Points à la fin de chaque manche
 web-end-curve-player = Joueur
@@ -93,7 +93,13 @@ web-end-moments = Les plus grands gains
 ## The hotels in the end
 
 web-end-hotels = Les hôtels à la fin
-web-end-hotel = { $occupied } chambres occupées, { $prepared } préparées
+web-end-hotel = { $occupied ->
+    [one] { $occupied } chambre occupée
+   *[other] { $occupied } chambres occupées
+}, { $prepared ->
+    [one] { $prepared } préparée
+   *[other] { $prepared } préparées
+}
 web-end-place-1 = 1re place
 web-end-place-2 = 2e place
 web-end-place-3 = 3e place

@@ -146,7 +146,7 @@ web-home-seat-here = Quelqu’un à cet écran
 # $bot is the name of a computer player, $level says how well it plays.
 web-home-seat-bot = Ordinateur : { $bot } ({ $level })
 web-home-bot-apprentice = apprend encore et te laisse gagner
-web-home-bot-steward = joue avec entrain et néglige des choses
+web-home-bot-steward = joue avec entrain et laisse passer des choses
 web-home-bot-innkeeper = connaît son métier et se trompe parfois
 web-home-bot-hotelier = un adversaire de taille, sûr et rapide
 web-home-bot-master = a appris le jeu tout seul, le plus fort de la maison

@@ -1,7 +1,7 @@
 ### The guided first game. Gustav the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
 ### Figures of the boards come as arguments, those of `web/src/cards/figures.ts`.
 
-web-learn-lead = Une partie entière contre la maison, à la vraie table. Rien n’est répété ; seuls les conseils sont gratuits.
+web-learn-lead = Une partie entière contre la maison, à la vraie table. Rien n’est mis en scène ; seuls les conseils sont gratuits.
 web-learn-hello = Gustav, maître d’hôtel. À ton service.
 web-learn-hello-text = Tu hérites d’un café avec quelques tables et d’un hôtel plein de chambres vides. J’ai vu pire comme début. Joue comme tu l’entends ; quand paraît du nouveau, je dirai un mot ou deux, puis je me tairai.
 web-learn-promise-guests = Les clients viennent au café, commandent et montent une fois servis.
@@ -38,7 +38,7 @@ web-learn-tip-first-rooms = Fais préparer { $start_rooms ->
     [2] deux chambres
     [3] trois chambres
    *[other] { $start_rooms } chambres
-}, en partant d’en bas à gauche ; chacune doit toucher les précédentes. De bas en haut, les étages coûtent { $floor_prices } couronnes la chambre ; la vue est comprise. Choisis la couleur où ton client peut dormir : bleu pour la noblesse, rouge pour les citoyens, jaune pour les artistes. Les touristes en vert prennent n’importe quel lit.
+}, en partant d’en bas à gauche ; chacune doit en toucher une déjà prête. De bas en haut, les étages coûtent { $floor_prices } couronnes la chambre ; la vue est comprise. Choisis la couleur où ton client peut dormir : bleu pour la noblesse, rouge pour les citoyens, jaune pour les artistes. Les touristes en vert prennent n’importe quel lit.
 web-learn-title-dice = Ce que disent les dés
 web-learn-tip-dice = À chaque tour, tu prends un dé. Son chiffre dit ce que tu fais : 1 strudel et gâteau, 2 vin et café, 3 chambres, 4 couronnes ou Empereur, 5 personnel, 6 ce que tu veux. Le nombre de dés présents dit combien. Une foule sur une case vaut mieux qu’un favori solitaire.
 web-learn-title-queue = La file à la porte
@@ -66,15 +66,15 @@ web-learn-title-cafe = Plus de table libre
 web-learn-tip-cafe = Toutes les tables sont prises : personne n’entre avant que quelqu’un ne monte. Et un client encore assis ici le dernier soir coûte { $final_cafe_guest ->
     [one] { $final_cafe_guest } point
    *[other] { $final_cafe_guest } points
-}. Ils écrivent des lettres, vois-tu.
+}. Ces gens-là écrivent des lettres, vois-tu.
 web-learn-title-boost = { $boost_price ->
-    [1] Une couronne de plus
-   *[other] { $boost_price } couronnes de plus
+    [1] Plus fort pour une couronne
+   *[other] Plus fort pour { $boost_price } couronnes
 }
 web-learn-tip-boost = Une fois par tour, { $boost_price ->
     [1] une couronne donne
    *[other] { $boost_price } couronnes donnent
-} à ton dé un de force en plus. Petite dépense, bien placée, quand elle complète une commande. Choisis de renforcer avant de prendre le dé.
+} à ton dé un point de force en plus. Petite dépense, bien placée, quand elle complète une commande. Choisis de renforcer avant de prendre le dé.
 web-learn-title-krones = La bourse
 web-learn-tip-krones = La caisse est presque vide. Un 4 la remplit, les groupes rouges et bien des clients aussi. Tu peux en avoir { $most_krones } au plus, et chacune à la fin vaut { $final_krone ->
     [1] un point
@@ -87,7 +87,7 @@ web-learn-tip-six = Un 6 coûte { $six_price ->
 } et fait n’importe quelle action de 1 à 5. La force est celle des six ; le nombre de dés sur l’autre case n’y change rien.
 web-learn-title-emperor = Sa Majesté
 # $outlook is a sentence of the server: what the next scoring would bring if it came now.
-web-learn-tip-emperor = Après les manches { $emperor_rounds }, l’Empereur regarde sa piste. D’abord tu marques ta case, puis tout le monde recule, et alors il est content, ou pas. En l’état : { $outlook } Le 4 te fait monter.
+web-learn-tip-emperor = Après les manches { $emperor_rounds }, l’Empereur regarde sa piste. D’abord tu marques les points de ta case, puis tout le monde recule, et alors il est content, ou pas. En l’état : { $outlook } Le 4 te fait monter.
 web-learn-title-judged = L’Empereur a parlé
 web-learn-tip-judged = Tu as vu : les points de la case, le recul, puis bonus, rien, ou pénalité. Chaque visite a son propre recul : { $back_first ->
     [one] { $back_first } case
@@ -98,7 +98,7 @@ web-learn-tip-staff = Les cartes de ta main sont des gens qui aimeraient travail
 web-learn-title-use = Une fois par manche
 web-learn-tip-use = Quelqu’un en service peut faire quelque chose pour toi une fois par manche. C’est gratuit. Je le dis parce qu’on l’oublie.
 web-learn-title-objectives = Trois souhaits
-web-learn-tip-objectives = Trois objectifs sont ouverts, et les deux maisons y courent. Le premier prend le laurier de { $first_claim }, le second { $second_claim }. Tu vois où tu en es ; l’autre maison le voit aussi.
+web-learn-tip-objectives = Trois objectifs sont ouverts, et les deux maisons y courent. Le premier prend le laurier de { $first_claim }, le suivant { $second_claim }. Tu vois où tu en es ; l’autre maison le voit aussi.
 web-learn-title-claim = Valide-le
 web-learn-tip-claim = Tu remplis un objectif : valide-le maintenant. C’est gratuit, il te reste même si tu perds ensuite les moyens, et attendre n’a jamais rien rapporté à personne.
 web-learn-title-pass = Passer
@@ -109,5 +109,5 @@ web-learn-title-round = Une manche est finie
 web-learn-tip-round = C’était une manche sur { $rounds }. L’ordre du tour change, tous les dés reviennent et sont lancés, et le personnel qui travaille une fois par manche est reposé. Deux dés chacun par manche, pas un de plus. C’est fini plus vite qu’on ne croit.
 web-learn-title-late = Les dernières manches
 web-learn-tip-late = Désormais, ne prends que des clients que tu peux encore servir et mettre au lit. Les chambres occupées valent de bas en haut { $floor_points } points ; chaque couronne { $final_krone }, chaque mets en cuisine { $final_kitchen_item }, une chaise vide rien, un client oublié moins { $final_cafe_guest }. Et la cour passera peut-être encore une fois.
-web-learn-title-over = Les livres sont fermés
+web-learn-title-over = Les comptes sont faits
 web-learn-tip-over = Une belle soirée, si je puis dire. Viens voir le compte : le personnel qui compte à la fin, les chambres, la bourse, le garde-manger, et ceux que nous avons laissés assis.

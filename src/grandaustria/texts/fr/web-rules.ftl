@@ -25,7 +25,7 @@ web-rules-setup-text = Chacun a { $start_krones ->
 web-rules-setup-rooms = Puis chacun prépare { $start_rooms ->
     [one] { $start_rooms } chambre
    *[other] { $start_rooms } chambres
-}, la première en bas à gauche, les autres à côté d’une déjà là, au prix de leur étage.
+}, la première en bas à gauche, les autres à côté d’une déjà préparée, au prix de leur étage.
 web-rules-setup-variants = De nuit, tous les hôtels se ressemblent ; de jour, chacun est différent. Le personnel est distribué, choisi au draft, ou vient en lots de découverte, parfaits pour une première partie.
 web-rules-hotel-label = Un hôtel de vingt chambres sur quatre étages : quatre chambres occupées, quatre préparées, les autres vides.
 web-rules-hotel-caption = Une porte ouverte est une chambre préparée, une couleur profonde avec un signe une chambre occupée. Des murs épais entourent un groupe.
@@ -35,20 +35,20 @@ web-rules-round-text = Il y a { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }. Au début de chacune, tous les dés sont lancés ({ $dice_two } à deux, { $dice_three } à trois, { $dice_four } à quatre) et rangés par chiffre. Chacun a deux tours par manche. L’ordre va et revient : qui joue en dernier a deux tours de suite, qui commence a le premier tour et le dernier.
-web-rules-round-pass = Au lieu d’un tour, tu peux passer. Quand tous les autres ont passé ou fini, un dé sort de la manche, les autres sont relancés, et ceux qui ont passé rejouent.
+web-rules-round-pass = Au lieu d’un tour, tu peux passer. Quand tous les autres ont passé ou fini, un dé sort de la manche, les autres sont relancés, et ceux qui ont passé reviennent dans le jeu.
 
 web-rules-turn = Un tour
 web-rules-turn-guest = D’abord, tu peux prendre un client de la file dans ton café, si une de tes { $tables } tables est libre. Plus il est à droite, plus il a attendu et moins il coûte.
 web-rules-turn-prices = Ce que coûte un client, de la gauche de la file à la droite.
 web-rules-turn-die = Ensuite, tu prends un dé et fais ce que dit son chiffre. La force est le nombre de dés sur cette case, compté avant que tu prennes le tien.
 web-rules-die-1-name = Strudels et gâteaux.
-web-rules-die-1 = Autant de plats que l’indique la force, mais jamais plus de gâteaux que de strudels.
+web-rules-die-1 = Autant de desserts que l’indique la force, mais jamais plus de gâteaux que de strudels.
 web-rules-die-2-name = Vins et cafés.
 web-rules-die-2 = Autant de boissons que l’indique la force, mais jamais plus de cafés que de vins.
 web-rules-die-3-name = Chambres.
 web-rules-die-3 = Prépare au plus autant de chambres que l’indique la force, chacune à côté d’une chambre de ton hôtel, chacune au prix de son étage : de bas en haut { $floor_prices } couronnes.
 web-rules-die-4-name = Couronnes et cour.
-web-rules-die-4 = Autant de pas que l’indique la force, répartis à ton gré entre ta bourse et la piste de l’Empereur.
+web-rules-die-4 = La force se répartit à ton gré entre ta bourse et la piste de l’Empereur.
 web-rules-die-5-name = Personnel.
 web-rules-die-5 = Engage une carte de ta main ; la force réduit son prix.
 web-rules-die-6-name = Ce que tu veux.
@@ -59,7 +59,7 @@ web-rules-die-6 = Paie { $six_price ->
 web-rules-turn-boost = Une fois par tour, { $boost_price ->
     [1] une couronne ajoute
    *[other] { $boost_price } couronnes ajoutent
-} un à la force de ton dé. Tu le dis avant de le prendre. Personne n’a jamais plus de { $most_krones ->
+} un point de force à ton dé. Tu le dis avant de le prendre. Personne n’a jamais plus de { $most_krones ->
     [one] { $most_krones } couronne
    *[other] { $most_krones } couronnes
 } ; le surplus est perdu.
@@ -120,7 +120,7 @@ web-rules-end-tie = À égalité gagne qui a le plus de points pour les couronne
 web-rules-objectives = Ce que vaut un objectif selon qu’on le valide en premier, deuxième ou troisième.
 
 web-rules-solo = En solo contre Léopold
-web-rules-solo-text = Léopold, qui tient la maison rivale, joue selon vingt cartes à lui. À chacun de ses tours, il en révèle une : il prend des clients droit dans ses chambres, retire un dé, monte à la cour, révèle du personnel et progresse sur les objectifs. Il n’a besoin ni d’argent ni de mets, et ne passe jamais. Qui a plus de points le bat ; l’égalité est pour lui.
+web-rules-solo-text = Léopold, qui tient la maison rivale, joue selon vingt cartes à lui. À chacun de ses tours, il en révèle une : il prend des clients droit dans ses chambres, retire un dé, monte à la cour, révèle du personnel et progresse sur les objectifs. Il n’a besoin ni d’argent ni de mets, et ne passe jamais. Tu le bats avec plus de points ; à égalité, il gagne.
 
 web-rules-editions = Ce que les éditions font autrement
 web-rules-editions-text = Le jeu a été imprimé plusieurs fois, et les livrets ne s’accordent pas sur tout. Ici, tu en choisis un pour chaque table, ou tu les mêles point par point.

@@ -60,7 +60,7 @@ web-table-objective = Objectif { $group }, { $name } : { $text } { $claimed ->
 # $items is a list such as "2 strudels", or web-table-count-none.
 web-table-kitchen-item = { $food } en cuisine : { $items }.
 # $guests: "Major or Prince"; $price: "1 krone"
-web-table-kitchen-guests = Choisis-le, puis le client : { $guests }, { $price }.
+web-table-kitchen-guests = Choisis-le, puis le client : { $guests }, { $price }.
 web-table-gained = Tu viens de recevoir : { $items }.
 web-table-gained-kitchen = Personne dans ton café ne l’attend : direction la cuisine.
 web-table-rival = { $name } : { $figures } Montrer l’hôtel.
@@ -134,7 +134,7 @@ web-table-rivals = Les autres hôtels
 
 ## The six action spaces, short
 
-web-table-space-1 = Plats
+web-table-space-1 = Desserts
 web-table-space-2 = Boissons
 web-table-space-3 = Chambres
 web-table-space-4 = Argent, piste
@@ -219,7 +219,7 @@ web-table-undo-copies-action = Annuler l’action
 web-table-undo-extra-action = Annuler l’action
 web-table-undo-splits = Annuler le partage
 web-table-undo-chooses-food = Annuler le mets
-web-table-undo-places-food = Annuler la remise
+web-table-undo-places-food = Annuler le placement
 web-table-undo-stores-food = Annuler le rangement
 web-table-undo-serves = Annuler le service
 web-table-undo-completes-order = Annuler la commande
@@ -311,7 +311,7 @@ web-table-bot-away = Congédier
 web-table-remove = Écarter
 web-table-remove-whom = Écarter { $name }
 web-table-remove-sure = Écarter { $name } de la table ?
-web-table-remove-what = La place se libère, et l’ancien lien n’y ramène plus { $name }. La table reçoit un nouveau lien : il le faut à qui est invité et pas encore là.
+web-table-remove-what = La place se libère, et l’ancien lien n’y ramène plus { $name }. La table reçoit un nouveau lien : toute personne invitée et pas encore là en aura besoin.
 web-table-remove-no = Ne rien faire
 web-table-close = Fermer
 web-table-close-seat = Fermer la place { $number }
