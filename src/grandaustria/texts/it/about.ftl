@@ -11,7 +11,13 @@ seat-played = { $count ->
     [one] { $count } carta in servizio
    *[other] { $count } carte in servizio
 }
-seat-rooms = camere: { $prepared } preparate e { $occupied } occupate
+seat-rooms = { $prepared ->
+    [one] { $prepared } camera preparata
+   *[other] { $prepared } camere preparate
+} e { $occupied ->
+    [one] { $occupied } occupata
+   *[other] { $occupied } occupate
+}
 
 ## Il suo caffè e la sua cucina
 
@@ -23,7 +29,7 @@ seat-kitchen-empty = La cucina è vuota.
 ## Una camera
 
 room-alone = Un gruppo a sé: una volta occupata, { $bonus }.
-room-group = { $occupied } su { $size } del suo gruppo occupate; una volta completo, { $bonus }.
+room-group = Camere occupate nel suo gruppo: { $occupied } su { $size }; una volta completo, { $bonus }.
 room-full = Il suo gruppo è completo e ha portato { $bonus }.
 room-price = { $price ->
     [0] Prepararla non costa nulla.
@@ -35,7 +41,7 @@ room-floor-price = { $price ->
     [one] Le camere di questo piano costano { $price } corona.
    *[other] Le camere di questo piano costano { $price } corone.
 }
-room-far = Fuori portata: si prepara accanto alle camere che si hanno.
+room-far = Fuori portata: si prepara accanto alle proprie camere.
 room-printed = { $bonus } una volta preparata.
 room-end = { $points ->
     [one] { $points } punto alla fine, se è occupata.

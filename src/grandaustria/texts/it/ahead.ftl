@@ -9,14 +9,14 @@ ahead-rooms-all = { $amount ->
     [one] Potresti preparare { $amount } di queste camere: { $list }.
    *[other] Potresti preparare fino a { $amount } di queste camere: { $list }.
 }
-ahead-no-room-all = Non potresti preparare nessuna camera: nessuna si può raggiungere e pagare.
+ahead-no-room-all = Non potresti preparare camere: non puoi pagarne nessuna di quelle a portata.
 ahead-divide-all = { $amount ->
     [one] { $amount } corona o { $amount } casella sul tracciato dell’Imperatore.
    *[other] { $amount } tra corone e caselle del tracciato dell’Imperatore, divise come vuoi.
 }
 ahead-staff-all = Potresti assumere una di queste carte: { $list }.
-ahead-nobody-all = Non potresti assumere nessuno: nessuna carta della tua mano si può pagare.
-ahead-copies-all = Varrebbe come { $list } con forza { $strength }.
+ahead-nobody-all = Non potresti assumere nessuno: non puoi pagare nessuna carta della tua mano.
+ahead-copies-all = Si potrebbe usare come { $list } con forza { $strength }.
 
 ## Lo stesso nella striscia sotto i dadi: il più breve possibile
 
@@ -44,11 +44,11 @@ ahead-boost = potenziato: { $strength }
 
 ## Che cosa fanno i sei spazi
 
-space-1 = Strudel e torte, in tutto tanti quanti la forza, ma mai più torte che strudel. Gli ospiti li ricevono subito; il resto va nella tua cucina.
-space-2 = Vino e caffè, in tutto tanti quanti la forza, ma mai più caffè che vino. Gli ospiti li ricevono subito; il resto va nella tua cucina.
-space-3 = Prepara camere, al massimo tante quante la forza, ognuna accanto a una che hai già e al prezzo del suo piano.
-space-4 = Corone e caselle del tracciato dell’Imperatore, in tutto tante quante la forza, divise come vuoi.
-space-5 = Assumi una carta Personale dalla tua mano, per tante corone in meno quante la forza.
+space-1 = Prendi strudel e torte, in tutto quanti ne indica la forza, ma mai più torte che strudel. Dalli subito ai tuoi ospiti; il resto va nella tua cucina.
+space-2 = Prendi vino e caffè, in tutto quanti ne indica la forza, ma mai più caffè che vino. Dalli subito ai tuoi ospiti; il resto va nella tua cucina.
+space-3 = Prepara camere, al massimo quante ne indica la forza, ognuna accanto a una che hai già e al prezzo del suo piano.
+space-4 = Prendi corone e caselle sul tracciato dell’Imperatore, in tutto quante ne indica la forza, divise come vuoi.
+space-5 = Assumi una carta Personale dalla tua mano; la forza si sottrae dal suo prezzo.
 space-6 = { $price ->
     [one] Paga { $price } corona e svolgi una qualsiasi altra azione, con la forza di questo spazio.
    *[other] Paga { $price } corone e svolgi una qualsiasi altra azione, con la forza di questo spazio.

@@ -31,7 +31,7 @@ ask-guests-other = { $player } sceglie un primo ospite.
 # $amount: rooms still to be prepared
 ask-first_rooms-own = { $amount ->
     [one] Prepara ancora { $amount } camera iniziale, accanto a una delle tue.
-   *[other] Prepara { $amount } camere iniziali: parti in basso a sinistra, ognuna accanto a un’altra.
+   *[other] Prepara { $amount } camere iniziali, dall’angolo in basso a sinistra, ognuna accanto a un’altra.
 }
 ask-first_rooms-other = { $player } prepara le prime camere.
 
@@ -77,14 +77,14 @@ ask-food-own = Dai ai tuoi ospiti ciò che hai appena ricevuto, o mettilo in cuc
 ask-food-other = { $player } distribuisce cibi e bevande.
 # $amount: items still to be chosen
 ask-any-own = { $amount ->
-    [one] Scegli { $amount } cibo o bevanda.
-   *[other] Scegli { $amount } cibi o bevande.
+    [one] Scegli { $amount } porzione di qualsiasi tipo.
+   *[other] Scegli { $amount } porzioni di qualsiasi tipo.
 }
 ask-any-other = { $player } sceglie cibi e bevande.
 # $amount: items that may still be served for the price already paid
 ask-serve-own = { $amount ->
-    [one] Puoi servire ancora { $amount } cibo o bevanda.
-   *[other] Puoi servire ancora { $amount } cibi o bevande.
+    [one] Puoi servire ancora { $amount } porzione.
+   *[other] Puoi servire ancora { $amount } porzioni.
 }
 ask-serve-other = { $player } serve gli ospiti.
 ask-complete-own = Scegli l’ospite di cui completare l’ordinazione dalla riserva.
@@ -127,7 +127,7 @@ ask-return-other = { $player } mette carte in fondo al mazzo.
 ## The emperor
 
 ask-penalty-own = L’Imperatore non è contento. Scegli la penalità.
-ask-penalty-other = { $player } affronta la penalità dell’Imperatore.
+ask-penalty-other = { $player } subisce la penalità dell’Imperatore.
 ask-remove-own = { $amount ->
     [one] Scegli la camera che perdi.
    *[other] Scegli una dopo l’altra le camere che perdi: { $amount } in tutto.

@@ -144,7 +144,7 @@ objective-110-condition = { $amount ->
 }
 objective-111-name = Questione di colore
 objective-111-condition = { $amount ->
-    [one] Avere occupate tutte le camere di { $amount } colore.
+    [one] Avere occupate tutte le camere di un colore.
    *[other] Avere occupate tutte le camere di { $amount } colori.
 }
 objective-112-name = Dalla cantina al tetto

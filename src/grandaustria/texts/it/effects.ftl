@@ -3,8 +3,8 @@
 
 effect-food = Ricevi { $items }.
 effect-any = { $amount ->
-    [one] Ricevi { $amount } cibo o bevanda a tua scelta.
-   *[other] Ricevi { $amount } cibi o bevande a tua scelta.
+    [one] Ricevi { $amount } porzione a tua scelta.
+   *[other] Ricevi { $amount } porzioni a tua scelta.
 }
 effect-krones = { $amount ->
     [one] Ricevi { $amount } corona.
@@ -35,7 +35,7 @@ effect-guest = { $amount ->
    *[other] Puoi prendere gratis { $amount } ospiti dalla fila, uno dopo l’altro, se hai tavoli liberi.
 }
 effect-complete = Completa dalla riserva l’ordinazione di un ospite del tuo caffè.
-effect-action = Poi puoi svolgere l’azione di uno spazio con dadi, alla sua forza, senza prenderne uno.
+effect-action = Poi puoi svolgere l’azione di uno spazio con dadi, con la sua forza, senza prenderne uno.
 effect-action-turn = Dopo questo turno ne giochi un altro intero; la sua azione usa i dadi di uno spazio senza prenderne.
 
 effect-prepare-full = Puoi preparare una camera al prezzo normale.
@@ -65,8 +65,14 @@ effect-offer-full = { $cards ->
    *[other] Guarda { $cards } carte Personale; puoi assumerne una al prezzo normale, le altre vanno in fondo al mazzo.
 }
 effect-offer-discount = { $cards ->
-    [one] Guarda { $cards } carta Personale; assumila per { $discount } in meno o mettila in fondo al mazzo.
-   *[other] Guarda { $cards } carte Personale; puoi assumerne una per { $discount } in meno, le altre vanno in fondo al mazzo.
+    [one] Guarda { $cards } carta Personale; assumila per { $discount ->
+        [one] { $discount } corona
+       *[other] { $discount } corone
+    } in meno o mettila in fondo al mazzo.
+   *[other] Guarda { $cards } carte Personale; puoi assumerne una per { $discount ->
+        [one] { $discount } corona
+       *[other] { $discount } corone
+    } in meno, le altre vanno in fondo al mazzo.
 }
 effect-offer-free = { $cards ->
     [one] Guarda { $cards } carta Personale; assumila gratis o mettila in fondo al mazzo.
@@ -86,7 +92,7 @@ penalty-points_per_staff = { $amount ->
 penalty-kitchen = Tutto ciò che hai in cucina torna nella riserva.
 penalty-food = Tutto ciò che hai in cucina e sui tuoi ospiti torna nella riserva.
 penalty-top_rooms =
-    Perdi una camera occupata del piano più alto che ne ha una, e un’altra del piano più alto sotto di esso che ne ha una.
+    Perdi una camera occupata del piano più alto che ne ha una, e un’altra del piano inferiore più vicino che ne ha una.
 penalty-top_rooms-column =
     Perdi una camera occupata del piano più alto che ne ha una, e la prossima occupata più in basso nella sua colonna.
 penalty-top_rooms-below =

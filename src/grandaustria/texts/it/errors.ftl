@@ -21,21 +21,21 @@ error-no-die = Sulla plancia non c’è nessun { $die }.
 error-die-taken = In questo turno hai già preso un dado.
 error-action-done = Il turno extra ha una sola azione.
 error-boost-price = { $price ->
-    [one] Aumentare la forza costa { $price } corona e tu ne hai { $krones }.
-   *[other] Aumentare la forza costa { $price } corone e tu ne hai { $krones }.
+    [one] Potenziare costa { $price } corona; ne hai { $krones }.
+   *[other] Potenziare costa { $price } corone; ne hai { $krones }.
 }
 error-boosted-six = { $price ->
-    [one] Un 6 potenziato costa { $price } corona e tu ne hai { $krones }.
-   *[other] Un 6 potenziato costa { $price } corone e tu ne hai { $krones }.
+    [one] Un 6 potenziato costa { $price } corona; ne hai { $krones }.
+   *[other] Un 6 potenziato costa { $price } corone; ne hai { $krones }.
 }
 error-six-price = { $price ->
-    [one] Un 6 costa { $price } corona e tu ne hai { $krones }.
-   *[other] Un 6 costa { $price } corone e tu ne hai { $krones }.
+    [one] Un 6 costa { $price } corona; ne hai { $krones }.
+   *[other] Un 6 costa { $price } corone; ne hai { $krones }.
 }
 error-six-copied = Un 6 svolge una delle azioni da 1 a 5.
 error-split-range = { $second ->
-    [cake] Torte: al massimo { $highest }, e mai più che strudel.
-    [coffee] Caffè: al massimo { $highest }, e mai più che vino.
+    [cake] Torte: al massimo { $highest }; mai più torte che strudel.
+    [coffee] Caffè: al massimo { $highest }; mai più caffè che vino.
    *[emperor] Passi sul tracciato dell’Imperatore: al massimo { $highest }.
 }
 
@@ -46,8 +46,8 @@ error-guest-taken = In questo turno hai già preso un ospite.
 error-no-guest = Al posto { $place } della fila non c’è nessun ospite.
 error-no-free-table = Tutti i tuoi tavoli sono occupati.
 error-guest-price = { $price ->
-    [one] Questo ospite costa { $price } corona e tu ne hai { $krones }.
-   *[other] Questo ospite costa { $price } corone e tu ne hai { $krones }.
+    [one] Questo ospite costa { $price } corona; ne hai { $krones }.
+   *[other] Questo ospite costa { $price } corone; ne hai { $krones }.
 }
 error-table-empty = Al tavolo { $table } non siede nessuno.
 error-order-incomplete = { $guest } aspetta ancora { $missing }.
@@ -71,8 +71,8 @@ error-food-not-gained = Tra ciò che hai appena ricevuto non c’è { $food ->
    *[coffee] un caffè
 }.
 error-serve-price = { $price ->
-    [one] Servire costa { $price } corona e tu ne hai { $krones }.
-   *[other] Servire costa { $price } corone e tu ne hai { $krones }.
+    [one] Servire costa { $price } corona; ne hai { $krones }.
+   *[other] Servire costa { $price } corone; ne hai { $krones }.
 }
 
 ## Rooms
@@ -95,8 +95,8 @@ error-room-taken = La camera { $room } è già preparata o occupata.
 error-not-adjacent = La camera { $room } non è accanto a nessuna camera del tuo hotel.
 error-first-room = La prima camera è quella in basso a sinistra.
 error-room-price = { $price ->
-    [one] La camera { $room } costa { $price } corona e tu ne hai { $krones }.
-   *[other] La camera { $room } costa { $price } corone e tu ne hai { $krones }.
+    [one] La camera { $room } costa { $price } corona; ne hai { $krones }.
+   *[other] La camera { $room } costa { $price } corone; ne hai { $krones }.
 }
 error-floor-limit = Qui sono possibili solo camere fino al piano { $floor }.
 error-room-not-removable = La camera { $room } non è la prossima: la penalità toglie la più alta possibile.
@@ -106,8 +106,8 @@ error-room-not-removable = La camera { $room } non è la prossima: la penalità 
 error-staff-not-in-hand = { $staff } non è nella tua mano.
 error-staff-not-offered = { $staff } non è tra le carte offerte.
 error-staff-price = { $price ->
-    [one] { $staff } costa { $price } corona e tu ne hai { $krones }.
-   *[other] { $staff } costa { $price } corone e tu ne hai { $krones }.
+    [one] { $staff } costa { $price } corona; ne hai { $krones }.
+   *[other] { $staff } costa { $price } corone; ne hai { $krones }.
 }
 error-staff-not-played = { $staff } non lavora per te.
 error-staff-used = In questo round hai già usato { $staff }.
@@ -118,20 +118,20 @@ error-staff-not-round = { $staff } non è una carta da usare una volta per round
 
 ## Objectives
 
-error-objective-unmet = La condizione dell’obiettivo { $objective } non è soddisfatta.
-error-objective-claimed = Hai già rivendicato l’obiettivo { $objective }.
-error-objective-full = Sull’obiettivo { $objective } non c’è più posto.
+error-objective-unmet = La condizione dell’obiettivo «{ $objective }» non è soddisfatta.
+error-objective-claimed = Hai già rivendicato l’obiettivo «{ $objective }».
+error-objective-full = Sull’obiettivo «{ $objective }» non c’è più posto.
 
 ## Rewards and penalties
 
-error-no-bonus = Nessun gruppo di camere è appena stato riempito.
+error-no-bonus = Nessun gruppo di camere si è appena riempito.
 error-bonus-after-reward = Il bonus del gruppo pieno ora arriva dopo la ricompensa.
 error-reward-done = Di questa ricompensa non resta la parte { $part }.
 error-reward-order = Prima viene l’altra parte; in quest’ordine non cambierebbe nulla.
 error-penalty-unprotected = Nessuno del tuo personale può evitarti una penalità.
 error-penalty-price = { $price ->
-    [one] Evitare la penalità costa { $price } corona e tu ne hai { $krones }.
-   *[other] Evitare la penalità costa { $price } corone e tu ne hai { $krones }.
+    [one] Evitare la penalità costa { $price } corona; ne hai { $krones }.
+   *[other] Evitare la penalità costa { $price } corone; ne hai { $krones }.
 }
 error-penalty-too-much = Non puoi pagare per intero questa penalità.
 error-penalty-first = Puoi pagare per intero la prima penalità, quindi vale quella.
@@ -146,7 +146,7 @@ error-open-pick = Prima assumi una delle carte offerte, o nessuna.
 error-open-under = Prima metti le carte offerte in fondo al mazzo.
 error-open-return = Prima metti in fondo al mazzo delle carte della tua mano.
 error-open-food = Prima decidi dove va ciò che hai appena ricevuto.
-error-open-any = Prima scegli il cibo o la bevanda che ricevi.
+error-open-any = Prima scegli la porzione che ricevi.
 error-open-prepare = Prima prepara una camera, o rinuncia.
 error-open-hire = Prima assumi una carta della tua mano, o rinuncia.
 error-open-occupy = Prima scegli le camere da girare sul lato occupato, o rinuncia.
@@ -167,7 +167,7 @@ error-open-dismiss = Prima scegli la carta da perdere.
 
 ## In a turn, when nothing is asked
 
-error-when-done = Non c’è nulla da rifiutare o da smettere; un turno finisce con la sua azione.
+error-when-done = Non c’è nulla da rifiutare o da interrompere; un turno finisce con la sua azione.
 error-when-pay = Solo quando l’Imperatore punisce puoi pagare per evitare la penalità.
 error-when-suffer = Solo il conteggio imperiale porta una penalità.
 error-when-bonus = Il bonus di un gruppo pieno arriva solo con il suo ultimo ospite.
@@ -175,7 +175,7 @@ error-when-reward = Ora non c’è nessuna ricompensa in corso.
 error-when-action = Un’azione si sceglie solo con un 6 o grazie a un ospite che lo permette.
 error-when-food = Cibi e bevande si scelgono solo quando una carta lascia la scelta.
 error-when-place = Si assegna solo ciò che hai appena ricevuto; dalla cucina bisogna servire.
-error-when-complete = Un’ordinazione si completa in un colpo solo con una carta che lo dice.
+error-when-complete = Solo una carta che lo dice completa subito un’ordinazione.
 error-when-split = La forza si divide solo dopo aver preso un 1, un 2 o un 4.
 error-when-prepare = Le camere si preparano con un 3 o con una carta che lo permette.
 error-when-occupy = Le camere diventano occupate quando vi alloggia un ospite o con una carta che lo permette.

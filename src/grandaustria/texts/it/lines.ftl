@@ -97,8 +97,8 @@ line-takes-first-guest = primo ospite: { $guest }
 ## Leopold
 
 line-leopold-deck = { $count ->
-    [one] { $count } carta Personale a faccia in giù
-   *[other] { $count } carte Personale a faccia in giù
+    [one] { $count } carta Personale coperta
+   *[other] { $count } carte Personale coperte
 }
 line-leopold-card = prossima carta scoperta
 line-leopold-shuffles = carte mescolate
@@ -137,8 +137,8 @@ line-final-kitchen = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per { $count ->
-    [one] { $count } avanzo in cucina
-   *[other] { $count } avanzi in cucina
+    [one] { $count } porzione in cucina
+   *[other] { $count } porzioni in cucina
 }
 line-final-cafe = { $points ->
     [one] −{ $points } punto

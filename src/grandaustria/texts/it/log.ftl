@@ -245,8 +245,8 @@ log-leopold-objective = Il segnalino di Leopold sull’obiettivo «{ $objective 
 log-leopold-claims = Leopold rivendica l’obiettivo «{ $objective }».
 log-leopold-no-objective = Leopold non ha più obiettivi a cui lavorare.
 log-leopold-deck = { $count ->
-    [one] Leopold mette { $count } carta Personale a faccia in giù.
-   *[other] Leopold mette { $count } carte Personale a faccia in giù.
+    [one] Leopold mette { $count } carta Personale coperta.
+   *[other] Leopold mette { $count } carte Personale coperte.
 }
 
 ## The end

@@ -24,7 +24,7 @@ option-secretary-anyone = La Segretaria copia una carta di un avversario o una d
 
 option-custodian = Custode (23)
 option-custodian-rooms = Il Custode paga per ogni camera che diventa occupata.
-option-custodian-guests = Il Custode paga solo quando entra un ospite.
+option-custodian-guests = Il Custode paga solo quando un ospite prende alloggio.
 
 option-groom_stableman = Stalliere e Cocchiere (5, 6)
 option-groom_stableman-check-in = Stalliere e Cocchiere agiscono quando l’ospite prende alloggio.
@@ -38,16 +38,16 @@ option-e_gizia = E. Gizia (97)
 option-e_gizia-action = E. Gizia porta un’azione extra nello stesso turno.
 option-e_gizia-turn = E. Gizia porta un turno extra dopo questo.
 
-option-penalty = Penalità a due facce
-option-penalty-first = Vale la prima faccia se può essere pagata per intero, altrimenti la seconda.
-option-penalty-choice = Si sceglie tra le facce possibili.
+option-penalty = Penalità a due voci
+option-penalty-first = Vale la prima voce se può essere pagata per intero, altrimenti la seconda.
+option-penalty-choice = Si sceglie tra le voci possibili.
 
 option-tile_b4 = Penalità della tessera B4
 option-tile_b4-empty = La tessera B4 toglie camere preparate.
 option-tile_b4-occupied = La tessera B4 toglie camere occupate.
 
 option-tile_c2 = Seconda camera della tessera C2
-option-tile_c2-lower = La seconda camera viene dal piano inferiore più alto che ne ha una.
+option-tile_c2-lower = La seconda camera viene dal piano inferiore più vicino che ne ha una.
 option-tile_c2-column = La seconda camera è la prossima occupata più in basso nella stessa colonna.
 option-tile_c2-below = La seconda camera è quella subito sotto, se è occupata.
 option-tile_c2-floor = La seconda camera viene dal piano subito sotto, se ne ha una.
@@ -56,7 +56,7 @@ option-first_rooms = Prime camere
 option-first_rooms-exactly = Si comincia con tutte le camere previste.
 option-first_rooms-up_to = Si può cominciare con meno camere.
 
-option-occupancy_bonus = Bonus di occupazione all’alloggio
+option-occupancy_bonus = Momento del bonus di occupazione
 option-occupancy_bonus-free = Il bonus arriva prima o dopo la ricompensa dell’ospite, a scelta.
 option-occupancy_bonus-after = Il bonus arriva dopo la ricompensa dell’ospite.
 

@@ -68,8 +68,8 @@ staff-23-effect = { $amount ->
    *[other] Per ogni tua camera che diventa occupata, in qualunque modo, ricevi { $amount } corone.
 }
 staff-23-effect-guests = { $amount ->
-    [one] Per ogni ospite che entra nel tuo hotel, ricevi { $amount } corona.
-   *[other] Per ogni ospite che entra nel tuo hotel, ricevi { $amount } corone.
+    [one] Per ogni ospite che prende alloggio da te, ricevi { $amount } corona.
+   *[other] Per ogni ospite che prende alloggio da te, ricevi { $amount } corone.
 }
 staff-24-effect = Servire dalla cucina non ti costa nulla.
 staff-25-effect = Gli ospiti della fila non ti costano nulla.
@@ -86,8 +86,8 @@ staff-28-effect = { $amount ->
     [one] Ottieni { $amount } punto per ogni camera blu occupata.
    *[other] Ottieni { $amount } punti per ogni camera blu occupata.
 }
-staff-29-effect = Segna i punti di una carta di fine partita giocata da un avversario, contata sul tuo hotel.
-staff-29-effect-anyone = Segna i punti di una carta di fine partita giocata da te o da un avversario, contata sul tuo hotel.
+staff-29-effect = Segna i punti di una carta di fine partita giocata da un avversario, contata per il tuo hotel.
+staff-29-effect-anyone = Segna i punti di una carta di fine partita giocata da te o da un avversario, contata per il tuo hotel.
 staff-30-effect = { $amount ->
     [one] Ottieni { $amount } punto per ogni camera gialla occupata.
    *[other] Ottieni { $amount } punti per ogni camera gialla occupata.
@@ -130,12 +130,12 @@ staff-40-effect = { $amount ->
    *[other] Ottieni { $amount } punti per ogni obiettivo che hai rivendicato.
 }
 staff-41-effect = { $amount ->
-    [one] Ottieni { $amount } punto per ogni casella salita sul tracciato dell’Imperatore.
-   *[other] Ottieni { $amount } punti per ogni casella salita sul tracciato dell’Imperatore.
+    [one] Ottieni { $amount } punto per ogni casella che ti separa dallo 0 sul tracciato dell’Imperatore.
+   *[other] Ottieni { $amount } punti per ogni casella che ti separa dallo 0 sul tracciato dell’Imperatore.
 }
 staff-41-effect-12 = { $amount ->
-    [one] Ottieni { $amount } punto per ogni casella salita sul tracciato dell’Imperatore, al massimo 12 punti.
-   *[other] Ottieni { $amount } punti per ogni casella salita sul tracciato dell’Imperatore, al massimo 12 punti.
+    [one] Ottieni { $amount } punto per ogni casella che ti separa dallo 0 sul tracciato dell’Imperatore, al massimo 12 punti.
+   *[other] Ottieni { $amount } punti per ogni casella che ti separa dallo 0 sul tracciato dell’Imperatore, al massimo 12 punti.
 }
 staff-42-effect = { $amount ->
     [one] Ogni volta che ricevi un bonus dell’Imperatore, ottieni { $amount } punto.

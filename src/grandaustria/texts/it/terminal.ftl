@@ -25,7 +25,7 @@ terminal-enter = Premi Invio quando ci sei:
 ## What cannot be done
 
 # $text is what was written, $word that for help
-terminal-not-understood = { $text } non è una scelta né una parola nota qui; { $word } le elenca.
+terminal-not-understood = { $text } non è né una scelta né una parola nota qui; { $word } le elenca.
 terminal-no-choice = Non c’è la scelta { $number }: vanno da 1 a { $most }.
 terminal-no-card = Non c’è nessuna carta o tessera { $number }.
 terminal-no-seat = Non c’è il posto { $number }: vanno da 1 a { $most }.
@@ -36,9 +36,9 @@ terminal-not-saved = Impossibile scrivere { $file }: { $reason }.
 
 ## Leaving
 
-terminal-saved = La partita è conservata in { $file }.
-terminal-left-saved = Arrivederci. La partita è conservata in { $file }; --record { $file } la riprende.
-terminal-left = Arrivederci. La partita non è stata conservata: --record FILE ne conserva una.
+terminal-saved = La partita è salvata in { $file }.
+terminal-left-saved = Arrivederci. La partita è salvata in { $file }; --record { $file } la riprende.
+terminal-left = Arrivederci. La partita non è stata salvata: --record FILE la salva.
 
 ## The words that may be written: short, one word, in small letters
 
@@ -56,7 +56,7 @@ terminal-word-quit = esci
 
 ## What they are for; $word is the word itself
 
-terminal-help = Rispondi con il numero di una scelta, o in notazione: die 4+, hire 22. Invio mostra il tavolo, o altre scelte. Queste parole si capiscono, quelle inglesi pure:
+terminal-help = Rispondi con il numero di una scelta, o in notazione: die 4+, hire 22. Invio mostra il tavolo, o altre scelte. Si capiscono queste parole, e anche quelle inglesi:
 terminal-help-help = questa pagina
 terminal-help-table = di nuovo il tavolo; Invio da solo fa lo stesso
 terminal-help-hint = che cosa farebbe la casa
@@ -66,7 +66,7 @@ terminal-help-log = che cosa è successo; { $word } 2 va più indietro
 terminal-help-card = che cosa fa una carta o una tessera: { $word } 22, { $word } A1
 terminal-help-seat = che cosa hanno davanti gli altri, o uno solo: { $word } 2
 terminal-help-scores = i punti per fonte, come se la partita finisse ora
-terminal-help-save = conserva la partita in un file: { $word } partita.json
+terminal-help-save = salva la partita in un file: { $word } partita.json
 terminal-help-quit = lascia la partita; Ctrl-D fa lo stesso
 # $foods: each letter with its food
 terminal-legend = Fila: prezzo, numero, nome, colore, ordinazione, punti. Porzioni: { $foods }. Camere: la lettera del colore, poi . se non preparata, o se preparata, # se occupata.

@@ -22,5 +22,5 @@ web-about-penalty = Sulla casella 0: { $text }
 ## Keys
 
 web-around-key-about = Tutto su ciò che indichi
-web-around-key-all = Distribuire come proposto
+web-around-key-all = Distribuisci come proposto
 web-around-key-all-no = Adesso non c’è niente da distribuire.

@@ -84,7 +84,7 @@ web-around-chat-left = { $count ->
    *[other] Ancora { $count } caratteri
 }
 # Opens two buttons below a message: mute and report.
-web-around-chat-more = Su questo messaggio di { $name }
+web-around-chat-more = Opzioni del messaggio di { $name }
 web-around-chat-mute = Silenzia { $name }
 web-around-chat-muted = I messaggi di { $name } sono nascosti.
 web-around-chat-unmute = Non silenziare più { $name }

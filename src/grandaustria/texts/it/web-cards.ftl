@@ -42,11 +42,11 @@ web-cards-after = Successiva
 ## One card in large
 
 web-cards-colour-blue = Nobiltà: dorme solo in camere blu.
-web-cards-colour-red = Cittadini: dormono solo in camere rosse.
-web-cards-colour-yellow = Artisti: dormono solo in camere gialle.
-web-cards-colour-green = Turisti: va bene ogni camera.
+web-cards-colour-red = Cittadino: dorme solo in camere rosse.
+web-cards-colour-yellow = Artista: dorme solo in camere gialle.
+web-cards-colour-green = Turista: va bene ogni camera.
 web-cards-order = L’ordinazione
-web-cards-brings = All’alloggio
+web-cards-brings = Quando alloggia
 web-cards-points = { $points ->
     [0] Nessun punto.
     [one] { $points } punto.
@@ -61,7 +61,7 @@ web-cards-timing-once = Agisce una volta, quando si assume.
 web-cards-timing-round = Si può usare una volta per round, nel proprio turno.
 web-cards-timing-always = Agisce da sé dal momento in cui si assume.
 web-cards-timing-end = Conta quando la partita è finita.
-web-cards-objective = Chi lo rivendica per primo prende la somma più alta, chi segue la seconda, poi la terza. Una sola volta a testa.
+web-cards-objective = Chi lo rivendica per primo prende il valore più alto, chi segue il secondo, poi il terzo. Una sola volta a testa.
 web-cards-tile = L’Imperatore guarda questa tessera dopo il round { $round }.
 web-cards-bonus = Sulla casella { $space } o più in alto
 web-cards-penalty = Sulla casella 0
@@ -81,17 +81,17 @@ web-cards-editions = Che cosa dicono le edizioni
 web-cards-note = Buono a sapersi
 web-cards-note-12 = I punti arrivano subito, quando si prende il dado. Un 6 usato come un altro numero resta un 6.
 web-cards-note-14 = Prima o dopo tutta l’azione del dado, mai nel mezzo.
-web-cards-note-15 = Anche un punto potenziato vale doppio. Serve un dado proprio di quel numero, non un 6 usato come tale.
+web-cards-note-15 = Anche la forza aggiunta potenziando vale doppio. Serve un dado proprio di quel numero, non un 6 usato come tale.
 web-cards-note-22 = Prima o dopo tutta l’azione del dado, mai nel mezzo.
-web-cards-note-23 = Non solo gli alloggi: contano anche le camere riempite da altre carte o dall’Imperatore.
-web-cards-note-24 = Per il resto servire resta uguale: al massimo { $items ->
+web-cards-note-23 = Non solo chi prende alloggio: contano anche le camere riempite da altre carte o dall’Imperatore.
+web-cards-note-24 = Il resto del servizio non cambia: al massimo { $items ->
     [one] { $items } porzione
    *[other] { $items } porzioni
 }, quante volte vuoi.
 web-cards-note-26 = Decidi ogni volta, prima che arrivi la penalità.
 web-cards-note-29 = Conti ciò che conta la carta copiata, ma nel tuo hotel. Se ce n’è più d’una, si prende per te la migliore. Se non ce n’è, non vale nulla.
 web-cards-note-32 = Conta anche sé stessa.
-web-cards-note-35 = Quante ne vuoi, o nessuna. Se completano un gruppo, il bonus aspetta che siano tutte piene.
+web-cards-note-35 = Quante ne vuoi, o nessuna. Se completano un gruppo, il bonus aspetta che siano tutte girate.
 web-cards-note-38 = L’ospite va ancora alloggiato; è un passo a parte.
 web-cards-note-41 = Conta le caselle, non i punti stampati sotto.
 web-cards-note-42 = Basta essere abbastanza in alto, anche se il bonus stesso non ti serve.

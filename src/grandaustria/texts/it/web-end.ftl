@@ -17,8 +17,8 @@ web-end-leopold-wins = { $by ->
     [one] Leopold vince per { $by } punto.
    *[other] Leopold vince per { $by } punti.
 }
-web-end-leopold-tie = Parità di punti, e la parità è di Leopold.
-web-end-counting = Si chiudono i libri…
+web-end-leopold-tie = Parità di punti, e in parità vince Leopold.
+web-end-counting = Si chiudono i conti…
 web-end-dice = { $n ->
     [one] { $n } dado preso
    *[other] { $n } dadi presi
@@ -83,7 +83,7 @@ web-end-curve-all = Tutti i punti
 web-end-curve-round = round
 # Stands at the end of the row of rounds; short.
 web-end-curve-final = fine
-web-end-curve-emperor = Qui conta l’Imperatore.
+web-end-curve-emperor = Qui il conteggio dell’Imperatore.
 web-end-curve-table = Le curve come tabella
 web-end-curve-table-caption = Punti alla fine di ogni round
 web-end-curve-player = Giocatore
@@ -93,7 +93,13 @@ web-end-moments = I guadagni più grandi
 ## The hotels in the end
 
 web-end-hotels = Gli hotel alla fine
-web-end-hotel = { $occupied } camere occupate, { $prepared } preparate
+web-end-hotel = { $occupied ->
+    [one] { $occupied } camera occupata
+   *[other] { $occupied } camere occupate
+}, { $prepared ->
+    [one] { $prepared } preparata
+   *[other] { $prepared } preparate
+}
 web-end-place-1 = 1º posto
 web-end-place-2 = 2º posto
 web-end-place-3 = 3º posto
@@ -153,8 +159,8 @@ web-end-form-list = { $n ->
 }
 web-end-sources = Da dove vengono i tuoi punti
 # $source is a source of points as in the score sheet, $by a number of points.
-web-end-sources-best = In «{ $source }» sei avanti ai vincitori di { $by } punti a partita.
-web-end-sources-worst = C’è più da guadagnare in «{ $source }»: i vincitori vi fanno { $by } punti in più a partita.
+web-end-sources-best = In «{ $source }» superi i vincitori di { $by } punti a partita.
+web-end-sources-worst = Puoi guadagnare di più in «{ $source }»: i vincitori vi fanno { $by } punti in più a partita.
 web-end-column-source = Origine
 web-end-column-own = Tu
 web-end-column-winner = Vincitori

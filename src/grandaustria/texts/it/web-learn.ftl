@@ -1,13 +1,13 @@
 ### The guided first game. Gustav the head waiter speaks: courteous, dry, fond of his house. One thought per tip.
 ### Figures of the boards come as arguments, those of `web/src/cards/figures.ts`.
 
-web-learn-lead = Una partita intera contro la casa, al tavolo vero. Nulla è provato prima; solo i consigli sono gratis.
+web-learn-lead = Una partita intera contro la casa, al tavolo vero. Niente è preparato ad arte; solo i consigli sono gratis.
 web-learn-hello = Gustav, maître. Al tuo servizio.
 web-learn-hello-text = Hai ereditato un caffè con qualche tavolo e un hotel pieno di camere vuote. Ho visto inizi peggiori. Gioca come vuoi; quando arriva qualcosa di nuovo dirò una parola o due, e poi starò zitto.
 web-learn-promise-guests = Gli ospiti vengono al caffè, ordinano e salgono quando sono serviti.
 web-learn-promise-dice = I dadi decidono che cosa puoi fare, e con quanta forza.
 web-learn-promise-rooms = Le camere devono essere pronte, nel colore giusto.
-web-learn-promise-court = E l’Imperatore guarda. Di solito lo fa.
+web-learn-promise-court = E l’Imperatore guarda. È una sua abitudine.
 web-learn-begin = Siediti
 web-learn-continue = Continua la mia prima partita
 web-learn-rules = Le regole in breve
@@ -38,7 +38,7 @@ web-learn-tip-first-rooms = Fai preparare { $start_rooms ->
     [2] due camere
     [3] tre camere
    *[other] { $start_rooms } camere
-}, partendo in basso a sinistra; ognuna deve toccare le precedenti. Dal basso in alto i piani costano { $floor_prices } corone a camera; la vista è compresa. Scegli il colore in cui può dormire il tuo ospite: blu per la nobiltà, rosso per i cittadini, giallo per gli artisti. I turisti in verde prendono qualsiasi letto.
+}, partendo in basso a sinistra; ognuna deve toccarne una già pronta. Dal basso in alto i piani costano { $floor_prices } corone a camera; la vista è compresa. Scegli il colore in cui può dormire il tuo ospite: blu per la nobiltà, rosso per i cittadini, giallo per gli artisti. I turisti in verde prendono qualsiasi letto.
 web-learn-title-dice = Che cosa dicono i dadi
 web-learn-tip-dice = A ogni turno prendi un dado. Il suo numero dice che cosa fai: 1 strudel e torta, 2 vino e caffè, 3 camere, 4 corone o Imperatore, 5 personale, 6 ciò che vuoi. Quanti dadi ci sono dice quanto. Una folla in uno spazio vale più di un favorito solitario.
 web-learn-title-queue = La fila alla porta
@@ -74,7 +74,7 @@ web-learn-title-boost = { $boost_price ->
 web-learn-tip-boost = Una volta per turno { $boost_price ->
     [1] una corona dà
    *[other] { $boost_price } corone danno
-} al tuo dado uno di forza in più. Pochi soldi, ben spesi, se completa un’ordinazione. Attiva il potenziamento prima di prendere il dado.
+} al tuo dado un punto di forza in più. Pochi soldi, ben spesi, se completa un’ordinazione. Attiva il potenziamento prima di prendere il dado.
 web-learn-title-krones = La borsa
 web-learn-tip-krones = La cassa è quasi vuota. Un 4 la riempie, e così i gruppi rossi e molti ospiti. Puoi averne al massimo { $most_krones }, e ognuna rimasta alla fine vale { $final_krone ->
     [1] un punto
@@ -109,5 +109,5 @@ web-learn-title-round = Un round è finito
 web-learn-tip-round = Era uno di { $rounds } round. L’ordine di turno cambia, tutti i dadi tornano e si lanciano, e il personale che lavora una volta per round è riposato. Due dadi a testa per round, non uno di più. Finisce prima di quanto si pensi.
 web-learn-title-late = Gli ultimi round
 web-learn-tip-late = D’ora in poi prendi solo ospiti che puoi ancora servire e mettere a letto. Le camere occupate valgono dal basso in alto { $floor_points } punti; ogni corona { $final_krone }, ogni porzione in cucina { $final_kitchen_item }, una sedia vuota nulla, un ospite dimenticato meno { $final_cafe_guest }. E forse la corte passa ancora una volta.
-web-learn-title-over = I libri sono chiusi
+web-learn-title-over = I conti sono chiusi
 web-learn-tip-over = Una bella serata, se posso dirlo. Vieni a vedere il conto: il personale che conta alla fine, le camere, la borsa, la dispensa, e quelli che abbiamo lasciato seduti.

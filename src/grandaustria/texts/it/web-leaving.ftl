@@ -3,9 +3,9 @@
 web-leaving-question = Una domanda al tavolo
 # $name: who asks.
 web-leaving-asks-end = { $name } chiede di chiudere la partita. Non conterebbe.
-web-leaving-asks-back = { $name } chiede di riprendere l’ultimo turno.
+web-leaving-asks-back = { $name } chiede di annullare l’ultimo turno.
 web-leaving-asked-end = Chiedi di chiudere la partita.
-web-leaving-asked-back = Chiedi di riprendere il tuo turno.
+web-leaving-asked-back = Chiedi di annullare il tuo turno.
 # $count: how many have not answered.
 web-leaving-awaited = Risposte attese: { $count }.
 web-leaving-withdraw = Ritira
@@ -22,7 +22,7 @@ web-leaving-news-resigned = { $name } abbandona.
 web-leaving-news-away = Il computer gioca per { $name } finché il posto non viene ripreso.
 web-leaving-news-declined = { $name } non è d’accordo.
 web-leaving-news-withdrawn = { $name } ritira la domanda.
-web-leaving-news-back = Il turno è ripreso.
+web-leaving-news-back = Il turno è annullato.
 web-leaving-end = Chiedi di chiudere la partita
 web-leaving-end-sure = Si chiede a tutti gli altri. Se tutti accettano, la partita finisce e non conta.
 web-leaving-end-alone = La partita finisce e non conta.
@@ -35,7 +35,7 @@ web-leaving-seat-resigned = Ha abbandonato; il computer continua
 # $when: such as "3 minutes ago".
 web-leaving-seat-away = Ultima presenza { $when }.
 # On the button that takes steps back, when the turn has ended.
-web-leaving-back = Chiedi di riprendere il turno
+web-leaving-back = Chiedi di annullare il turno
 # Under a name in a result: this player gave up.
 web-leaving-note = abbandono
 # $name: who wins. $other: who gave up.

@@ -90,7 +90,7 @@ web-pieces-full-group = Gruppo pieno
 # what a full group brings; one word of at most 10 letters
 web-pieces-bonus-points = punti
 web-pieces-bonus-krones = corone
-web-pieces-bonus-emperor = imperatore
+web-pieces-bonus-emperor = Imperatore
 # $amounts is a list of four numbers
 web-pieces-group-bonus = { $colour ->
     [blue] { $kind ->

@@ -9,7 +9,7 @@ web-rules-die = Dado { $face }
 
 web-rules-aim = Di che cosa si tratta
 web-rules-aim-text = Vienna a cavallo fra i secoli. Gestisci un caffè e l’hotel di sopra. Gli ospiti siedono nel tuo caffè e ordinano strudel, torta, vino e caffè; serviti di tutto, prendono una camera di sopra e lasciano punti e doni. Tutto si fa con dadi che tutti condividono.
-web-rules-aim-points = Dopo { $rounds } round vince la casa con più punti. I punti vengono da ospiti, gruppi blu pieni, obiettivi, favore dell’Imperatore, personale, camere occupate, e da corone e cibi rimasti.
+web-rules-aim-points = Dopo { $rounds } round vince la casa con più punti. I punti vengono da ospiti, gruppi blu pieni, obiettivi, favore dell’Imperatore, personale, camere occupate, e da corone e porzioni rimaste.
 
 web-rules-setup = L’inizio
 web-rules-setup-text = Ognuno ha { $start_krones ->
@@ -18,11 +18,11 @@ web-rules-setup-text = Ognuno ha { $start_krones ->
 }, { $start_hand ->
     [one] { $start_hand } carta Personale
    *[other] { $start_hand } carte Personale
-} in mano e, in cucina, { $start_kitchen }. Tre tessere Imperatore e tre obiettivi si pescano per tutti. Cinque ospiti formano la fila; dall’ultimo posto all’indietro ognuno ne prende uno gratis.
+} in mano e, in cucina, { $start_kitchen }. Tre tessere Imperatore e tre obiettivi si pescano per tutti. Cinque ospiti formano la fila; a partire dall’ultimo posto ognuno ne prende uno gratis.
 web-rules-setup-rooms = Poi ognuno prepara { $start_rooms ->
     [one] { $start_rooms } camera
    *[other] { $start_rooms } camere
-}, la prima in basso a sinistra, le altre accanto a una già presente, al prezzo del loro piano.
+}, la prima in basso a sinistra, le altre accanto a una già preparata, al prezzo del loro piano.
 web-rules-setup-variants = Di notte tutti gli hotel sono uguali, di giorno ognuno è diverso. Il personale si distribuisce, si sceglie con il draft, o arriva in set introduttivi, i migliori per una prima partita.
 web-rules-hotel-label = Un hotel di venti camere su quattro piani: quattro camere occupate, quattro preparate, le altre vuote.
 web-rules-hotel-caption = Una porta aperta è una camera preparata, un colore intenso con un segno una occupata. Muri spessi circondano un gruppo.
@@ -42,7 +42,7 @@ web-rules-die-2 = Tante porzioni quante ne indica la forza, ma mai più caffè c
 web-rules-die-3-name = Camere.
 web-rules-die-3 = Prepara al massimo tante camere quante ne indica la forza, ognuna accanto a una camera del tuo hotel, ognuna al prezzo del suo piano: dal basso in alto { $floor_prices } corone.
 web-rules-die-4-name = Corone e corte.
-web-rules-die-4 = Tanti passi quanti ne indica la forza, divisi come vuoi tra la tua borsa e il tracciato dell’Imperatore.
+web-rules-die-4 = La forza si divide come vuoi tra la tua borsa e il tracciato dell’Imperatore.
 web-rules-die-5-name = Personale.
 web-rules-die-5 = Assumi una carta dalla tua mano; la forza ne riduce il prezzo.
 web-rules-die-6-name = Ciò che vuoi.
@@ -53,13 +53,13 @@ web-rules-die-6 = Paga { $six_price ->
 web-rules-turn-boost = Una volta per turno { $boost_price ->
     [1] una corona aggiunge
    *[other] { $boost_price } corone aggiungono
-} uno alla forza del tuo dado. Lo dici prima di prenderlo. Nessuno ha mai più di { $most_krones ->
+} un punto di forza al tuo dado. Lo dici prima di prenderlo. Nessuno ha mai più di { $most_krones ->
     [one] { $most_krones } corona
    *[other] { $most_krones } corone
-}; il di più va perso.
+}; l’eccedenza va persa.
 
 web-rules-free = In ogni momento del tuo turno
-web-rules-free-text = Quante volte vuoi, prima e dopo ospite e dado, ma mai dentro un’altra azione:
+web-rules-free-text = Quante volte vuoi, prima e dopo ospite e dado, ma mai nel mezzo di un’altra azione:
 web-rules-free-serve-name = Servire.
 web-rules-free-serve = Paga { $serve_price ->
     [1] una corona
@@ -69,9 +69,9 @@ web-rules-free-serve = Paga { $serve_price ->
    *[other] { $serve_items } porzioni
 } dalla cucina ai tuoi ospiti.
 web-rules-free-checkin-name = Alloggiare.
-web-rules-free-checkin = Un ospite con l’ordinazione completa entra in una camera preparata del suo colore.
+web-rules-free-checkin = Un ospite con l’ordinazione completa prende alloggio in una camera preparata del suo colore.
 web-rules-free-claim-name = Rivendicare.
-web-rules-free-claim = Prendi la somma libera più alta di un obiettivo che soddisfi in quel momento.
+web-rules-free-claim = Prendi il valore libero più alto di un obiettivo che soddisfi in quel momento.
 web-rules-free-use-name = Usare il personale.
 web-rules-free-use = Ogni carta che lavora una volta per round, una volta per round.
 web-rules-food = Ciò che ricevi può andare subito, gratis, sulle ordinazioni che lo chiedono. Il resto va in cucina. Ciò che sta su un’ordinazione ci resta.
@@ -117,7 +117,7 @@ web-rules-end-tie = In parità vince chi ha più punti da corone e cucina. Se an
 web-rules-objectives = Quanto vale un obiettivo per chi lo rivendica per primo, secondo e terzo.
 
 web-rules-solo = In solitario contro Leopold
-web-rules-solo-text = Leopold, che gestisce la casa rivale, gioca secondo venti carte sue. A ogni suo turno ne scopre una: porta ospiti direttamente nelle sue camere, toglie un dado, sale a corte, scopre personale e lavora agli obiettivi. Non gli servono né denaro né cibo, e non passa mai. Lo batte chi ha più punti; la parità è sua.
+web-rules-solo-text = Leopold, che gestisce la casa rivale, gioca secondo venti carte sue. A ogni suo turno ne scopre una: porta ospiti direttamente nelle sue camere, toglie un dado, sale a corte, scopre personale e lavora agli obiettivi. Non gli servono né denaro né cibo, e non passa mai. Lo batti con più punti; in parità vince lui.
 
 web-rules-editions = Che cosa fanno di diverso le edizioni
 web-rules-editions-text = Il gioco è stato stampato più volte, e i regolamenti non concordano su tutto. Qui ne scegli uno per ogni tavolo, o li mescoli punto per punto.
