@@ -94,7 +94,7 @@ line-loses = потеря: { $items }
 
 ## Set-up
 
-line-first-player = ходит первым
+line-first-player = первый игрок
 line-hotel = { $hotel ->
     [night] ночной отель
     [day_a] дневной отель A

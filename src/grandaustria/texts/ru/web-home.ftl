@@ -314,7 +314,7 @@ web-home-name = Твоё имя
 ## О себе
 
 web-home-me-guest = Ты здесь гость: тебя знает только этот браузер. Закрепи имя паролем, чтобы вернуться откуда угодно.
-web-home-me-account = Твоё имя и игры хранит пароль.
+web-home-me-account = Твоё имя и игры защищены паролем.
 web-home-save = Сохранить
 web-home-saved = Сохранено
 web-home-print = Печать
@@ -358,7 +358,7 @@ web-home-session-here = Ты сейчас здесь.
 # $when — время от этой минуты, вроде «3 часа назад».
 web-home-session-seen = Последний раз { $when }
 web-home-session-end = Завершить
-web-home-language-text = Страницы, карт и писем к тебе.
+web-home-language-text = Для страницы, карт и писем тебе.
 web-home-alerts = Когда твой ход
 web-home-alerts-text = Сообщаем один раз за ход и только пока стол закрыт.
 web-home-alerts-browser = В этом браузере

@@ -76,10 +76,10 @@ line-offer = { $count ->
    *[other] переглянуто { $count } карти персоналу
 }
 line-staff-under = { $count ->
-    [one] { $count } карту персоналу під спід колоди
-    [few] { $count } карти персоналу під спід колоди
-    [many] { $count } карт персоналу під спід колоди
-   *[other] { $count } карти персоналу під спід колоди
+    [one] { $count } карту персоналу під низ колоди
+    [few] { $count } карти персоналу під низ колоди
+    [many] { $count } карт персоналу під низ колоди
+   *[other] { $count } карти персоналу під низ колоди
 }
 
 # $space: where one stood on the emperor track, $left: where one stands after it.
@@ -94,7 +94,7 @@ line-loses = втрата: { $items }
 
 ## Set-up
 
-line-first-player = ходить першим
+line-first-player = перший гравець
 line-hotel = { $hotel ->
     [night] нічний готель
     [day_a] денний готель A
@@ -105,10 +105,10 @@ line-hotel = { $hotel ->
 }
 line-starting-set = набір персоналу { $set }
 line-draft-keeps = { $count ->
-    [one] лишено { $count } карту персоналу
-    [few] лишено { $count } карти персоналу
-    [many] лишено { $count } карт персоналу
-   *[other] лишено { $count } карти персоналу
+    [one] залишено { $count } карту персоналу
+    [few] залишено { $count } карти персоналу
+    [many] залишено { $count } карт персоналу
+   *[other] залишено { $count } карти персоналу
 }
 line-takes-first-guest = перший гість: «{ $guest }»
 

@@ -39,7 +39,7 @@ web-around-found = { $count ->
 }
 web-around-found-none = Подій із такими словами немає.
 web-around-round = Раунд { $round }
-web-around-setup = Приготування
+web-around-setup = Підготовка
 web-around-record = Зберегти гру у файл
 # Про посилання на події: воно веде до повтору.
 web-around-moment = Побачити цю мить у повторі
@@ -64,7 +64,7 @@ web-around-turn-title-plain = ● Твій хід — Grand Austria
 
 web-around-away = Зв’язок утрачено. Він відновиться сам; нічого зі зробленого не пропало.
 web-around-back = Зв’язок відновлено.
-web-around-held = Зв’язок утрачено. Твій останній крок буде надіслано, щойно він відновиться; до того інші не приймаються.
+web-around-held = Зв’язок утрачено. Твій останній крок надішлемо, щойно зв’язок відновиться; до того інші не приймаються.
 
 ## Кілька людей за одним екраном
 
@@ -164,10 +164,10 @@ web-around-theme = Кольори
 web-around-theme-system = Як на пристрої
 web-around-theme-light = Світлі
 web-around-theme-dark = Темні
-web-around-speed = Рух
-web-around-speed-normal = Звичайний
-web-around-speed-fast = Швидкий
-web-around-speed-off = Вимкнено
+web-around-speed = Анімація
+web-around-speed-normal = Звичайна
+web-around-speed-fast = Швидка
+web-around-speed-off = Вимкнена
 web-around-language = Мова
 web-around-sounds = Звуки
 web-around-sounds-text = Тихий дзвіночок на твій хід, кубик, монета.

@@ -13,7 +13,7 @@ web-clock-kind-days = На кілька днів
 web-clock-kind-days-text = Від пів дня до тижня на хід, з вихідними.
 web-clock-each = На кожен хід
 web-clock-whole = На всю гру
-web-clock-addition = Додаток за кожен хід
+web-clock-addition = Надбавка за кожен хід
 web-clock-days-off = Вихідних у кожного
 web-clock-then = Коли час вийде
 web-clock-then-turn = Комп’ютер зіграє цей хід
@@ -23,7 +23,7 @@ web-clock-then-wait = Усі чекають
 ## What was agreed
 
 web-clock-sum-turn = Час на хід: { $time }.
-web-clock-sum-budget = Час на всю гру: { $time }; додаток за кожен хід: { $more }.
+web-clock-sum-budget = Час на всю гру: { $time }; надбавка за кожен хід: { $more }.
 web-clock-sum-days = Час на хід: { $time }; вихідних: { $count }.
 web-clock-then-turn-sum = Коли він вийде, цей хід зіграє комп’ютер ({ $bot }).
 web-clock-then-seat-sum = Коли він вийде, комп’ютер ({ $bot }) грає, поки місце не повернуть.

@@ -14,7 +14,7 @@ web-offline-text = Звідси до готелю не достукатися. �
 
 web-leopold = Леопольд
 web-seat-free = Вільне місце
-web-seat-closed = Місце зачинено
+web-seat-closed = Місце закрито
 # Beside the name of somebody who had left before the end of the game
 web-seat-finished-by-bot = дограв комп’ютер
 # Де гравці не мають власних імен, наприклад кілька людей за одним екраном.
@@ -81,7 +81,7 @@ web-refusal-no-people = За цим столом поки нікого нема�
 web-refusal-no-session = Тебе тут більше не впізнають. Завантаж сторінку знову.
 web-refusal-not-asked = Зараз тобі нічого вирішувати.
 web-refusal-not-away = Цей гравець за столом або відсутній недостатньо довго.
-web-refusal-not-back = Цей хід уже не можна повернути.
+web-refusal-not-back = Цей хід уже не можна скасувати.
 web-refusal-not-found = Тут такого немає, або тобі цього не видно.
 web-refusal-not-late = Ні в кого не вийшов час.
 web-refusal-not-over = Це можливо лише після гри, дограної тут до кінця.

@@ -81,7 +81,7 @@ web-home-row-host = { $count ->
 }
 web-home-row-thinks = { $name } думає.
 web-home-row-round = Раунд { $round }
-web-home-row-setup = Приготування
+web-home-row-setup = Підготовка
 # $when — час від цієї хвилини, на зразок «через 2 дні».
 web-home-row-due = Термін: { $when }
 web-home-row-late = Час вийшов { $when }
@@ -314,7 +314,7 @@ web-home-name = Твоє ім’я
 ## Про себе
 
 web-home-me-guest = Ти тут гість: тебе знає лише цей браузер. Закріпи ім’я паролем, щоб повернутися звідки завгодно.
-web-home-me-account = Твоє ім’я та ігри береже пароль.
+web-home-me-account = Твоє ім’я та ігри захищено паролем.
 web-home-save = Зберегти
 web-home-saved = Збережено
 web-home-print = Друк
@@ -358,7 +358,7 @@ web-home-session-here = Ти зараз тут.
 # $when — час від цієї хвилини, на зразок «3 години тому».
 web-home-session-seen = Востаннє { $when }
 web-home-session-end = Завершити
-web-home-language-text = Сторінки, карт і листів до тебе.
+web-home-language-text = Для сторінки, карт і листів тобі.
 web-home-alerts = Коли твій хід
 web-home-alerts-text = Повідомляємо раз на хід і лише поки стіл закрито.
 web-home-alerts-browser = У цьому браузері

@@ -3,9 +3,9 @@
 web-leaving-question = Питання до всіх за столом
 # $name: who asks.
 web-leaving-asks-end = { $name } пропонує закінчити гру. Її не буде зараховано.
-web-leaving-asks-back = { $name } просить повернути останній хід.
+web-leaving-asks-back = { $name } просить скасувати останній хід.
 web-leaving-asked-end = Ти пропонуєш закінчити гру.
-web-leaving-asked-back = Ти просиш повернути свій хід.
+web-leaving-asked-back = Ти просиш скасувати свій хід.
 # $count: how many have not answered.
 web-leaving-awaited = Чекаємо відповідей: { $count }.
 web-leaving-withdraw = Зняти питання
@@ -19,10 +19,10 @@ web-leaving-away-until = Комп’ютер зможе грати { $when }.
 web-leaving-news-ended = Гру припинено без підсумку.
 web-leaving-news-resigned = { $name } здається.
 # $name: who is away.
-web-leaving-news-away = За { $name } грає комп’ютер, поки місце не повернуть.
+web-leaving-news-away = За гравця { $name } грає комп’ютер, поки місце не повернуть.
 web-leaving-news-declined = { $name } не погоджується.
 web-leaving-news-withdrawn = { $name } знімає питання.
-web-leaving-news-back = Хід повернуто.
+web-leaving-news-back = Хід скасовано.
 web-leaving-end = Запропонувати закінчити гру
 web-leaving-end-sure = Запитаємо всіх інших гравців. Якщо згодні всі, гра закінчиться і її не буде зараховано.
 web-leaving-end-alone = Гра закінчиться, і її не буде зараховано.
@@ -31,11 +31,11 @@ web-leaving-give-up = Здатися
 web-leaving-give-up-two = Гра закінчиться твоєю поразкою.
 web-leaving-give-up-more = Це поразка. Далі за тебе до кінця грає комп’ютер, повернути місце не можна.
 web-leaving-give-up-yes = Здатися остаточно
-web-leaving-seat-resigned = Поразка через здачу, далі грає комп’ютер
+web-leaving-seat-resigned = Гравець здався, далі грає комп’ютер
 # $when: such as "3 minutes ago".
 web-leaving-seat-away = Востаннє { $when }.
 # On the button that takes steps back, when the turn has ended.
-web-leaving-back = Попросити повернути хід
+web-leaving-back = Попросити скасувати хід
 # Under a name in a result: this player gave up.
 web-leaving-note = здача
 # $name: who wins. $other: who gave up.

@@ -13,7 +13,7 @@ web-replay-controls = Програвач
 web-replay-slider = Мить гри
 # $n — номер миті, $of — скільки їх усього.
 web-replay-where = Раунд { $round } · { $n } з { $of }
-web-replay-setup = Приготування · { $n } з { $of }
+web-replay-setup = Підготовка · { $n } з { $of }
 web-replay-first = На початок
 web-replay-turn-back = На хід назад
 web-replay-back = На подію назад
