@@ -146,6 +146,8 @@ def test_with_more_the_house_plays_on_and_the_seat_is_gone_for_good(server: Runn
     person.post(f"{table.path}/give-up")  # once more changes nothing
     assert (table.table()["revision"], before >= revision) == (before, True)
     assert table.people[others[0]].get(f"{table.path}/record")["gave_up"] == [gone]
+    listed = {seat: len(table.people[seat].get("/me/games")["tables"]) for seat in (gone, *others)}
+    assert listed == {gone: 0, others[0]: 1, others[1]: 1}
 
 
 @DAILY_ON_SQLITE

@@ -113,7 +113,9 @@ def test_a_new_table_with_every_option(come_in: Visitor) -> None:
     assert table["clock"] == {"kind": "budget", "seconds": 1200, "addition": 30, "days_off": 0, "then": "seat"}
     assert table["stand_in"] == "steward"
 
-    friend.open("/open").get_by_role("button", name="Join Sacher & Söhne").click()
+    listed = friend.open("/open").locator(f"[data-table='{table['id']}']")
+    expect(listed).to_contain_text("Time for the whole game: 20 minutes; more for each turn: 30 seconds.")
+    listed.get_by_role("button", name="Join Sacher & Söhne").click()
     assert here(friend)["you"]["seats"] == [3]
     page.locator("[data-start-table]").click()
     stranger.open("/").get_by_role("link", name="Watch Sacher & Söhne").click()

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '@/lib/log';
-import { gainOf, greatMoments, lineOf, placesOnAxis, scaleOf, seriesOf, spread } from './curve';
+import {
+  emperorsOf,
+  gainOf,
+  greatMoments,
+  lineOf,
+  placesOnAxis,
+  roundsOf,
+  scaleOf,
+  seriesOf,
+  spread,
+} from './curve';
 
 let index = 0;
 const entry = (
@@ -71,6 +81,12 @@ describe('points over the game', () => {
     ]);
     expect(line.final).toBe(40);
     expect(lineOf(first!, 7, false).final).toBeNull();
+  });
+  it('knows only the rounds that were played, and only the emperor who came', () => {
+    const cut = GAME.slice(0, 8);
+    expect([roundsOf(GAME), roundsOf(cut), roundsOf(GAME.slice(0, 1))]).toEqual([2, 2, 0]);
+    expect(emperorsOf(GAME, [2, 4])).toEqual([2]);
+    expect(emperorsOf(cut, [2, 4])).toEqual([]);
   });
   it('can follow one source', () => expect(seriesOf(GAME, 2, null, 'objectives')[0]?.final).toBe(15));
   it('finds great moments, without the emperor', () => {

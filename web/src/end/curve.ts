@@ -43,6 +43,13 @@ export function gainOf(event: Pick<LogEntry, 'effects'>, source: string | null =
     .reduce((sum, [, amount]) => sum + amount, 0);
 }
 
+/** How many rounds were begun: fewer than the board has where a game was cut short. */
+export const roundsOf = (entries: readonly LogEntry[]) => Math.max(0, ...entries.map(({ round }) => round));
+
+/** After which of these rounds the emperor has scored. */
+export const emperorsOf = (entries: readonly LogEntry[], rounds: readonly number[]) =>
+  rounds.filter((after) => entries.some(({ name, round }) => round === after && EMPEROR.includes(name)));
+
 /** Where each event stands on the axis: turns share their round equally, each event in the middle of its turn, the emperor at the end. */
 export function placesOnAxis(entries: readonly LogEntry[]): number[] {
   const turns = new Map<number, number>();
@@ -66,7 +73,7 @@ export function seriesOf(
   source: string | null = null,
 ): Series[] {
   const places = placesOnAxis(entries);
-  const last = Math.max(0, ...entries.map((entry) => entry.round));
+  const last = roundsOf(entries);
   return Array.from({ length: seats }, (_, seat) => {
     const samples: Sample[] = [{ x: 0, points: 0 }];
     const rounds = Array.from({ length: last }, () => 0);

@@ -74,7 +74,7 @@ async def public_tables(
 
 @router.get("/me/games", response_model=TablePage)
 async def my_games(house: InHouse, person: Asking, cursor: Cursor = None, limit: Limit = 50) -> Json:
-    """Your tables that are not finished: those that wait for you first."""
+    """Your tables that are not finished and that you have not given up: those that wait for you first."""
     async with reading(house.engine) as connection:
         return await _shown(connection, await lists.tables_of(connection, person.id, cursor, limit), person)
 

@@ -86,8 +86,11 @@ async def finished_tables(
 
 
 async def tables_of(connection: AsyncConnection, person_id: str, cursor: str | None, limit: int) -> Page:
-    """Somebody's tables that are not finished: where they are asked first, then the latest."""
+    """Somebody's tables that are not finished: where they are asked first, then the latest. None that they gave up."""
     key = read_cursor(cursor, (int, float, str))
+    gave_up = exists().where(
+        seats.c.game_id == games.c.id, seats.c.person_id == person_id, seats.c.resigned.is_(True)
+    )
     acting = exists().where(
         seats.c.game_id == games.c.id,
         seats.c.seat == games.c.to_act,
@@ -100,6 +103,7 @@ async def tables_of(connection: AsyncConnection, person_id: str, cursor: str | N
         games.c.id.in_(ids_of(person_id)),
         games.c.status.in_(("open", "running", "frozen")),
         games.c.finished.is_(None),
+        ~gave_up,
     )
     return await _page(connection, _after(query, order, key), order, limit)
 
