@@ -88,9 +88,7 @@ async def finished_tables(
 async def tables_of(connection: AsyncConnection, person_id: str, cursor: str | None, limit: int) -> Page:
     """Somebody's tables that are not finished: where they are asked first, then the latest. None that they gave up."""
     key = read_cursor(cursor, (int, float, str))
-    gave_up = exists().where(
-        seats.c.game_id == games.c.id, seats.c.person_id == person_id, seats.c.resigned.is_(True)
-    )
+    gave_up = exists().where(seats.c.game_id == games.c.id, seats.c.person_id == person_id, seats.c.resigned.is_(True))
     acting = exists().where(
         seats.c.game_id == games.c.id,
         seats.c.seat == games.c.to_act,
