@@ -236,6 +236,10 @@ def test_talk_and_rules_lie_beside_and_over_the_table(come_in: Visitor, put: Put
     assert table
     assert table["x"] + table["width"] <= box["x"] + 1
     pressed(player, "die-4")
+    page.keyboard.press("?")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Help and keys")).to_have_count(0)
+    expect(talk, "what opens over the table leaves what stands beside it").to_be_visible()
     talk.get_by_role("textbox").focus()
     page.keyboard.press("Escape")
     expect(talk).to_have_count(0)
@@ -244,8 +248,13 @@ def test_talk_and_rules_lie_beside_and_over_the_table(come_in: Visitor, put: Put
     rules = page.get_by_role("dialog", name="The rules in short")
     rules.get_by_role("link", name="The emperor").click()
     expect(rules.get_by_role("heading", name="The emperor")).to_be_in_viewport()
-    page.keyboard.press("Escape")
+    rules.get_by_role("button", name="The card book").click()
+    cards = page.get_by_role("dialog", name="The card book")
+    cards.get_by_role("searchbox").fill("68")
+    expect(cards).to_contain_text("68")
     expect(rules).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(cards).to_have_count(0)
     expect(page.locator("[data-area=dice]")).to_be_attached()
 
 

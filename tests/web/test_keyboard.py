@@ -112,6 +112,21 @@ def test_tab_leads_to_everything_alive(come_in: Visitor, put: Put) -> None:
         player.catch_up()
 
 
+UNDER_THE_BAR = """() => {
+  const at = document.activeElement.getBoundingClientRect(), bar = document.querySelector('footer.bar');
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2], top = bar.getBoundingClientRect().top;
+  return !bar.contains(document.activeElement) && y > top && x > 0 ? document.activeElement.outerHTML.slice(0, 120) : null;
+}"""
+
+
+def test_the_bar_never_lies_over_the_focus(come_in: Visitor, put: Put) -> None:
+    """1366 x 768 at 200 %: the page is scrolled below a bar that stays."""
+    player = at_own_turn(come_in(viewport={"width": 683, "height": 384}), put, position=middle())
+    for _ in range(60):
+        player.page.keyboard.press("Tab")
+        assert player.page.evaluate(UNDER_THE_BAR) is None
+
+
 def test_the_keys_of_the_help(come_in: Visitor, put: Put) -> None:
     """Dice by their numbers, boost, undo, redo, notation, help; none of them while somebody types."""
     person = come_in()
