@@ -115,7 +115,7 @@ def test_tab_leads_to_everything_alive(come_in: Visitor, put: Put) -> None:
 UNDER_THE_BAR = """() => {
   const at = document.activeElement.getBoundingClientRect(), bar = document.querySelector('footer.bar');
   const [x, y] = [at.x + at.width / 2, at.y + at.height / 2], top = bar.getBoundingClientRect().top;
-  return !bar.contains(document.activeElement) && y > top && x > 0 ? document.activeElement.outerHTML.slice(0, 120) : null;
+  return !bar.contains(document.activeElement) && y > top && x > 0 ? document.activeElement.outerHTML : null;
 }"""
 
 
