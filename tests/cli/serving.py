@@ -31,6 +31,7 @@ class Serving:
             stderr=subprocess.PIPE,
             text=True,
             env=environment,
+            start_new_session=True,
         )
         self.lines: list[dict[str, Any]] = []
         self._told = threading.Event()
@@ -57,8 +58,9 @@ class Serving:
         return status
 
     def close(self) -> None:
+        """Whoever is left is killed with its processes: they would keep its streams open, and whoever reads them."""
         if self.process.poll() is None:
-            self.process.kill()
+            os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait(PATIENCE)
         for stream in (self.process.stdout, self.process.stderr):
             assert stream is not None

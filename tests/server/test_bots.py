@@ -165,12 +165,15 @@ def test_nobody_waits_for_a_bot_that_hangs(settings: Settings) -> None:
 
 @DAILY_ON_SQLITE
 def test_games_take_turns(settings: Settings) -> None:
-    """No game runs away while the others wait."""
+    """No game runs away while the others wait; each look at the clock is a millisecond, so that all steps take the same."""
+    looks = itertools.count()
 
     async def together() -> list[int]:
-        async with open_house(brisk(settings)) as house:
+        async with open_house(brisk(settings), Services(elapsed=lambda: next(looks) / 1000)) as house:
             ids = [await begin_unseen(house) for _ in range(4)]
             await house.bots.look_around()
+            for game_id in ids:
+                await until(house, game_id, lambda game: game.revision >= 2)
             await until(house, ids[0], lambda game: game.revision >= 40)
             return [(await house.host.table(game_id)).game.revision for game_id in ids]
 
