@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grandaustria import Setup
 from grandaustria.play.move import Move
-from grandaustria.server.db.engine import reading, writing
+from grandaustria.server.db.engine import connect, disconnect, reading, writing
 from grandaustria.server.db.schema import rating_changes, ratings
 from grandaustria.server.host import Table
 from grandaustria.server.house import House
@@ -94,7 +96,20 @@ async def ratings_of(house: House) -> dict[str, float]:
         return {row.person_id: row.rating for row in await connection.execute(select(ratings))}
 
 
-async def changes_of(house: House) -> list[Json]:
-    async with reading(house.engine) as connection:
+def stored_changes(database: str) -> list[Json]:
+    """What rated games have changed, as anybody finds it who looks into the database."""
+
+    async def look() -> list[Json]:
+        engine = connect(database)
+        try:
+            return await changes_of(engine)
+        finally:
+            await disconnect(engine)
+
+    return asyncio.run(look())
+
+
+async def changes_of(engine: AsyncEngine) -> list[Json]:
+    async with reading(engine) as connection:
         query = select(rating_changes).order_by(rating_changes.c.at, rating_changes.c.person_id)
         return [dict(row) for row in (await connection.execute(query)).mappings()]

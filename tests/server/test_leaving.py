@@ -42,7 +42,7 @@ class Around:
         opened = host.post("/tables", {"players": players, "public": True, **options}, 201)
         self.id, self.path = str(opened["id"]), f"/tables/{opened['id']}"
         for person in others:
-            person.post(f"{self.path}/join", {})
+            person.post(f"{self.path}/join", {"code": opened["code"]})
         host.post(f"{self.path}/start")
 
     def state(self, seat: int = 0) -> Json:

@@ -86,6 +86,11 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("GET", "/me/games"): Route(),
     ("GET", "/me/statistics"): Route(),
     ("GET", "/me/mutes"): Route(),
+    ("GET", "/me/export"): Route(),
+    ("GET", "/leaderboards"): Route(),
+    ("GET", "/people/{person_id}"): Route(
+        place=id_of("host"), refused={"stranger": NONE, "spectator": NONE, "member": NONE}
+    ),
     ("POST", "/me/account"): Route(
         body={"name": "Sisi", "password": "short"}, refused={"host": (422, "invalid")}, may=None
     ),

@@ -25,6 +25,7 @@ from tests.server.rated import (
     play_out,
     rated_game,
     ratings_of,
+    stored_changes,
     with_accounts,
 )
 from tests.server.running import Running
@@ -127,7 +128,7 @@ def test_giving_up_is_a_loss_and_is_told_at_once(server: Running) -> None:
     archived = table.people[1].get("/archive?mine=true")["tables"][0]
     assert (archived["ratings"], archived["rated"], archived["pace"]) == (told, True, "live")
     table.people[0].refused("POST", f"{table.path}/give-up", 409, "over")
-    changes = asyncio.run(changes_of(server.house))
+    changes = stored_changes(server.settings.database_url)
     assert sorted(round(one["after"]) for one in changes) == [1500 + LOST, 1500 - LOST]
 
 
@@ -136,7 +137,7 @@ def test_both_give_up_at_the_same_moment_and_it_counts_once(server: Running) -> 
     path = f"{table.path}/give-up"
     answers = at_once(*(sending(person, path, {}) for person in table.people))
     assert reasons(answers) == {"granted": 1, "over": 1}
-    assert len(asyncio.run(changes_of(server.house))) == 2
+    assert len(stored_changes(server.settings.database_url)) == 2
 
 
 def test_killed_after_it_counted_it_has_counted_once(database: str, tmp_path: Any) -> None:
@@ -160,7 +161,7 @@ async def test_games_that_end_at_the_same_moment_count_one_after_the_other(setti
         games = [await rated_game(house, "Anna", "Bert") for _ in range(4)]
         ends = [(house, other)[i % 2].leaving.give_up(table.game.id, "Anna") for i, table in enumerate(games)]
         await asyncio.gather(*ends)
-        changes = [one for one in await changes_of(house) if one["person_id"] == "Anna"]
+        changes = [one for one in await changes_of(house.engine) if one["person_id"] == "Anna"]
         expected = Rating()
         for _ in games:
             expected = rate(expected, [Result(1500, 350, 0)], 0.0)

@@ -38,35 +38,23 @@ async def leaderboard(
     async with reading(house.engine) as connection:
         found = await ratings.board(connection, pool, now, key, limit)
         page = found[:limit]
-        first = await ratings.place_of(connection, pool, now, page[0].rating) if page else 1
         own = (await ratings.read(connection, [person.id], pool)).get(person.id)
     last = page[-1] if len(found) > limit else None
     return {
         "players": players,
         "pace": pace,
-        "entries": ranked(page, first, now),
+        "entries": [_ranked(row, now) for row in page],
         "bots": rules.bots_at(players),
         "you": None if own is None else rules.shown(own.own.rating, own.deviation(now)),
         "next": None if last is None else write_cursor((last.rating, last.person_id)),
     }
 
 
-def ranked(page: list[Any], first: int, now: float) -> list[Json]:
-    """A page of a leaderboard with places, of which the first is known; those of equal rating share one."""
-    shown: list[Json] = []
-    for row in page:
-        standing = ratings.standing_of(row)
-        same = shown and page[len(shown) - 1].rating == row.rating
-        shown.append(
-            {
-                "place": shown[-1]["place"] if same else first + len(shown),
-                "person": {"id": row.person_id, "name": row.name},
-                **rules.shown(standing.own.rating, standing.deviation(now)),
-                "games": standing.games,
-                "at": standing.at,
-            }
-        )
-    return shown
+def _ranked(row: Any, now: float) -> Json:
+    standing = ratings.standing_of(row)
+    shown = rules.shown(standing.own.rating, standing.deviation(now))
+    who = {"id": row.person_id, "name": row.name}
+    return {"place": row.place, "person": who, **shown, "games": standing.games, "at": standing.at}
 
 
 @router.get("/people/{person_id}", response_model=PersonShown)
