@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query
 
 from grandaustria.server import ratings as rules
 from grandaustria.server.api.context import Asking, InHouse
-from grandaustria.server.api.rating_shapes import Leaderboard, Pace, PersonShown, RatedPlayers
+from grandaustria.server.api.rating_shapes import Leaderboard, Pace, PersonShown
 from grandaustria.server.api.table_forms import Cursor, Limit
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import not_found
@@ -16,6 +16,7 @@ from grandaustria.server.person_page import page_of
 from grandaustria.server.seating import PACES
 from grandaustria.server.store import people, ratings
 from grandaustria.server.store.lists import read_cursor, write_cursor
+from grandaustria.vocabulary import PLAYERS
 
 router = APIRouter(tags=["people"])
 
@@ -27,7 +28,7 @@ PersonId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 async def leaderboard(
     house: InHouse,
     person: Asking,
-    players: Annotated[RatedPlayers, Query(description="at a table")] = 2,
+    players: Annotated[int, Query(ge=PLAYERS[0], le=PLAYERS[-1], description="at a table")] = 2,
     pace: Annotated[Pace, Query(description="live, or over days")] = PACES[0],
     cursor: Cursor = None,
     limit: Limit = 50,
