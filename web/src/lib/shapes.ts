@@ -34,10 +34,20 @@ export interface components {
             legal: components["schemas"]["Legal"][];
             /** @description by source, once the game is over */
             scores: components["schemas"]["ScoresData"][] | null;
+            /** @description by seat, of a rated game; with what became of it */
+            ratings?: components["schemas"]["SeatRating"][] | null;
             /** @description those of this revision, if asked for */
             prospects?: components["schemas"]["Prospects"] | null;
             /** @description what your request led to, also when it is repeated */
             accepted: components["schemas"]["Update"];
+        };
+        /** @description How often somebody came before computers of a level, and after them, however many played. */
+        AgainstLevel: {
+            bot: string;
+            players: number;
+            won: number;
+            drawn: number;
+            lost: number;
         };
         /** @description What could follow from a die, or from several decisions in one go, if they are made sensibly. */
         AheadShown: {
@@ -140,6 +150,8 @@ export interface components {
             rematch?: string | null;
             /** @description `operator`; `agreed`: all who play wanted it */
             ended?: string | null;
+            /** @description true: the game is not rated any more, as somebody has left before it counted */
+            unrated?: boolean | null;
             away?: components["schemas"]["AwayDecided"] | null;
             /** @description the seat that was given up for good */
             resigned?: number | null;
@@ -210,6 +222,11 @@ export interface components {
                 [key: string]: components["schemas"]["GroupBonus"];
             };
         };
+        BotRated: {
+            /** @description a level */
+            bot: string;
+            rating: number;
+        };
         BotSeat: {
             /** @description a bot's level; a searching one may have the positions it looks at behind it: `director@20000` */
             bot: string;
@@ -220,6 +237,16 @@ export interface components {
             /** @description What lies on the card: strudel, cake, wine, coffee. */
             served: number[];
         };
+        ChangeExported: {
+            table: string;
+            players: number;
+            /** @enum {string} */
+            pace: "live" | "days";
+            at: number;
+            before: number;
+            after: number;
+            deviation: number;
+        };
         /** @description What is left out stays as it is; null takes an address away. A new e-mail address is confirmed by a code. */
         Changes: {
             name?: string;
@@ -227,6 +254,16 @@ export interface components {
             language?: "en" | "de" | "fr" | "it" | "ru" | "uk";
             email?: null;
             webhook?: string | null;
+            /**
+             * @description on leaderboards, and at tables that are not rated
+             * @default false
+             */
+            show_ratings?: boolean;
+            /**
+             * @description at `/people/{id}`
+             * @default false
+             */
+            show_page?: boolean;
         };
         /** @description How much time everybody has, and what happens when it is up: agreed before anybody sits down. */
         ClockForm: {
@@ -389,6 +426,24 @@ export interface components {
             /** @description of winning, 0 to 1 */
             chance: number;
         };
+        /** @description All that the house knows of you. */
+        Export: {
+            /** @constant */
+            format: "grandaustria-export";
+            version: number;
+            at: number;
+            profile: components["schemas"]["Me"];
+            sessions: components["schemas"]["SessionExported"][];
+            mutes: components["schemas"]["Who"][];
+            /** @description what you have said */
+            chat: components["schemas"]["Said"][];
+            /** @description what you have reported */
+            reports: components["schemas"]["ReportExported"][];
+            ratings: components["schemas"]["RatingExported"][];
+            rating_changes: components["schemas"]["ChangeExported"][];
+            /** @description where you sit or have sat; null: removed meanwhile */
+            games: (components["schemas"]["GameExported"] | null)[];
+        };
         Farewell: {
             /** @description needed by whoever has an account */
             password?: string | null;
@@ -400,6 +455,11 @@ export interface components {
             a: number;
             b: number;
             c: number;
+        };
+        GameExported: {
+            table: components["schemas"]["TableShown"];
+            /** @description of a running game your own view; none before it began */
+            record: components["schemas"]["RecordData"] | null;
         };
         GroupBonus: {
             /** @enum {string} */
@@ -496,6 +556,19 @@ export interface components {
             /** @description does not count any more: who plays on is the table's `stand_in` */
             bot?: string | null;
         };
+        /** @description Those who show their rating, the best first, and what the computers are rated beside them. */
+        Leaderboard: {
+            players: number;
+            /** @enum {string} */
+            pace: "live" | "days";
+            entries: components["schemas"]["Ranked"][];
+            /** @description the best first; these never change */
+            bots: components["schemas"]["BotRated"][];
+            /** @description your own, whether you show it or not */
+            you: components["schemas"]["RatingShown"] | null;
+            /** @description `cursor` of the next page, if there is one */
+            next: string | null;
+        };
         Leaving: {
             /** @description does not count any more: who plays on is the table's `stand_in` */
             bot?: string | null;
@@ -543,6 +616,16 @@ export interface components {
             webhook: string | null;
             /** @description seconds since 1970 */
             created: number;
+            /**
+             * @description whether everybody sees how you are rated
+             * @default false
+             */
+            show_ratings?: boolean;
+            /**
+             * @description whether everybody sees what you have played, and how it went
+             * @default false
+             */
+            show_page?: boolean;
         };
         /** @description Something that was said: text, never markup. */
         Message: {
@@ -633,10 +716,15 @@ export interface components {
             /** @description without a clock: after so long the others may decide about a turn; nothing happens by itself */
             seconds_per_turn?: number | null;
             clock?: components["schemas"]["ClockForm"] | null;
-            /** @description who plays on for whoever leaves or is late; the innkeeper, if none is named */
+            /** @description who plays on for whoever leaves or is late; the innkeeper, if none is named, or at a rated table the apprentice */
             stand_in?: string | null;
             /** @description how long somebody may stay away before the others may let the house play the seat; 3 days, or 10 minutes where turns have a time of less than 12 hours, if it is not said */
             away_seconds?: number | null;
+            /**
+             * @description its result changes the ratings of those who play, which everybody at the table sees; only with an account, a clock that does not `wait`, a rulebook, and the apprentice as stand-in (so if none is named)
+             * @default false
+             */
+            rated?: boolean;
         };
         ObjectiveProgress: {
             number: number;
@@ -697,6 +785,34 @@ export interface components {
             /** @enum {string} */
             outcome: "bonus" | "penalty" | "nothing";
             text: string;
+        };
+        /** @description Somebody who shows it, or you yourself. */
+        PersonShown: {
+            id: string;
+            name: string;
+            since: number;
+            you: boolean;
+            show_ratings: boolean;
+            show_page: boolean;
+            /** @description none of somebody else who does not show them */
+            ratings: components["schemas"]["RatingOf"][];
+            /** @description of the last rated games, the oldest first; none without `ratings` */
+            history: components["schemas"]["RatingThen"][];
+            /** @description played to their end, or decided by giving up */
+            games: number;
+            wins: number;
+            by_players: components["schemas"]["TallyOfPlayers"][];
+            /** @description of solo games */
+            by_level: components["schemas"]["TallyOfLevel"][];
+            against: components["schemas"]["AgainstLevel"][];
+            /** @description most often checked in, in the last games */
+            guests: components["schemas"]["Counted"][];
+            /** @description most often hired in them */
+            staff: components["schemas"]["Counted"][];
+            /** @description how many games that are */
+            counted_games: number;
+            /** @description the last of those that you may see, the oldest first */
+            results: components["schemas"]["ResultShown"][];
         };
         /** @description From which moment, as whom, and against whom. */
         PlayingOn: {
@@ -863,6 +979,59 @@ export interface components {
             /** @description the seats that have not answered */
             awaited: number[];
         };
+        Ranked: {
+            rating: number;
+            deviation: number;
+            /** @description whether it says too little yet to be compared: no leaderboard has it */
+            provisional: boolean;
+            /** @description from 1; who is equal shares a place */
+            place: number;
+            person: components["schemas"]["Who"];
+            games: number;
+            /** @description when the last of them ended */
+            at: number;
+        };
+        RatingExported: {
+            players: number;
+            /** @enum {string} */
+            pace: "live" | "days";
+            rating: number;
+            deviation: number;
+            volatility: number;
+            games: number;
+            at: number;
+        };
+        RatingOf: {
+            rating: number;
+            deviation: number;
+            /** @description whether it says too little yet to be compared: no leaderboard has it */
+            provisional: boolean;
+            players: number;
+            /** @enum {string} */
+            pace: "live" | "days";
+            games: number;
+            at: number;
+        };
+        /** @description A rating, which is the better known the smaller its deviation is. */
+        RatingShown: {
+            rating: number;
+            deviation: number;
+            /** @description whether it says too little yet to be compared: no leaderboard has it */
+            provisional: boolean;
+        };
+        /** @description What one game has made of a rating. */
+        RatingThen: {
+            players: number;
+            /** @enum {string} */
+            pace: "live" | "days";
+            at: number;
+            before: number;
+            after: number;
+            /** @description after it */
+            deviation: number;
+            /** @description the game, if you may see it */
+            table: string | null;
+        };
         /** @description A game as a file. */
         RecordData: {
             gave_up?: number[];
@@ -902,6 +1071,13 @@ export interface components {
             person?: string | null;
             /** @default  */
             text?: string;
+        };
+        ReportExported: {
+            table: string;
+            text: string;
+            at: number;
+            /** @description a person, by id */
+            about: string;
         };
         Reported: {
             /** @description the person it is about */
@@ -1016,6 +1192,11 @@ export interface components {
             /** @description whose turn has just ended and can be taken back, if all others agree */
             back?: number | null;
         };
+        Said: {
+            table: string;
+            text: string;
+            at: number;
+        };
         ScoresData: {
             guests: number;
             staff: number;
@@ -1117,6 +1298,18 @@ export interface components {
             /** @description the hotel in figures, its café, its kitchen: whole sentences */
             about: string[];
         };
+        /** @description What is shown of the rating of a seat: before the game, and once it is over what it has become. */
+        SeatRating: {
+            rating: number;
+            /** @description how uncertain it is */
+            deviation: number;
+            /** @description whether it says too little yet to be compared */
+            provisional: boolean;
+            /** @description once a rated game has ended; of computers never */
+            after: number | null;
+            /** @description `after` less `rating` */
+            change: number | null;
+        };
         SeatShown: {
             seat: number;
             person: components["schemas"]["Who"] | null;
@@ -1161,6 +1354,12 @@ export interface components {
             agent: string;
             /** @description whether it is the one you ask with */
             current: boolean;
+        };
+        SessionExported: {
+            id: string;
+            created: number;
+            seen: number;
+            agent: string;
         };
         SessionList: {
             sessions: components["schemas"]["Session"][];
@@ -1226,6 +1425,8 @@ export interface components {
             legal: components["schemas"]["Legal"][];
             /** @description by source, once the game is over */
             scores: components["schemas"]["ScoresData"][] | null;
+            /** @description by seat, of a rated game; with what became of it */
+            ratings?: components["schemas"]["SeatRating"][] | null;
             /** @description those of this revision, if asked for */
             prospects?: components["schemas"]["Prospects"] | null;
         };
@@ -1262,6 +1463,11 @@ export interface components {
             legal: components["schemas"]["Legal"][];
             /** @description by source, once the game is over */
             scores: components["schemas"]["ScoresData"][] | null;
+            /**
+             * @description by seat, of a rated game; with what became of it
+             * @default null
+             */
+            ratings?: components["schemas"]["SeatRating"][] | null;
             /**
              * @description those of this revision, if asked for
              * @default null
@@ -1343,6 +1549,19 @@ export interface components {
              * @default 0
              */
             away_seconds?: number;
+            /**
+             * @description whether its result changes the ratings of those who play
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * @description by its time: for whose ratings it counts
+             * @default days
+             * @enum {string}
+             */
+            pace?: "live" | "days";
+            /** @description by seat: at a rated table of everybody, at another of those who show theirs until it is over */
+            ratings?: (components["schemas"]["SeatRating"] | null)[] | null;
             host: components["schemas"]["Who"] | null;
             seats: components["schemas"]["SeatShown"][];
             you: components["schemas"]["You"];
@@ -1406,6 +1625,19 @@ export interface components {
              * @default 0
              */
             away_seconds?: number;
+            /**
+             * @description whether its result changes the ratings of those who play
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * @description by its time: for whose ratings it counts
+             * @default days
+             * @enum {string}
+             */
+            pace?: "live" | "days";
+            /** @description by seat: at a rated table of everybody, at another of those who show theirs until it is over */
+            ratings?: (components["schemas"]["SeatRating"] | null)[] | null;
             host: components["schemas"]["Who"] | null;
             seats: components["schemas"]["SeatShown"][];
             you: components["schemas"]["You"];
@@ -1628,6 +1860,7 @@ export interface components {
     pathItems: never;
 }
 export type Accepted = components['schemas']['Accepted'];
+export type AgainstLevel = components['schemas']['AgainstLevel'];
 export type AheadShown = components['schemas']['AheadShown'];
 export type Answer = components['schemas']['Answer'];
 export type Answered = components['schemas']['Answered'];
@@ -1637,8 +1870,10 @@ export type Asked = components['schemas']['Asked'];
 export type AwayDecided = components['schemas']['AwayDecided'];
 export type AwaySeat = components['schemas']['AwaySeat'];
 export type BoardShown = components['schemas']['BoardShown'];
+export type BotRated = components['schemas']['BotRated'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type CafeTableData = components['schemas']['CafeTableData'];
+export type ChangeExported = components['schemas']['ChangeExported'];
 export type Changes = components['schemas']['Changes'];
 export type ClockForm = components['schemas']['ClockForm'];
 export type ClockShown = components['schemas']['ClockShown'];
@@ -1654,8 +1889,10 @@ export type EffectShown = components['schemas']['EffectShown'];
 export type Ended = components['schemas']['Ended'];
 export type EventShown = components['schemas']['EventShown'];
 export type Expected = components['schemas']['Expected'];
+export type Export = components['schemas']['Export'];
 export type Farewell = components['schemas']['Farewell'];
 export type FrameData = components['schemas']['FrameData'];
+export type GameExported = components['schemas']['GameExported'];
 export type GroupBonus = components['schemas']['GroupBonus'];
 export type GroupShown = components['schemas']['GroupShown'];
 export type GuestShown = components['schemas']['GuestShown'];
@@ -1669,6 +1906,7 @@ export type Intent = components['schemas']['Intent'];
 export type Late = components['schemas']['Late'];
 export type LateDecided = components['schemas']['LateDecided'];
 export type LateDecision = components['schemas']['LateDecision'];
+export type Leaderboard = components['schemas']['Leaderboard'];
 export type Leaving = components['schemas']['Leaving'];
 export type Legal = components['schemas']['Legal'];
 export type LeopoldData = components['schemas']['LeopoldData'];
@@ -1692,6 +1930,7 @@ export type OptionShown = components['schemas']['OptionShown'];
 export type OrderShown = components['schemas']['OrderShown'];
 export type Origin = components['schemas']['Origin'];
 export type Outlook = components['schemas']['Outlook'];
+export type PersonShown = components['schemas']['PersonShown'];
 export type PlayingOn = components['schemas']['PlayingOn'];
 export type PointsData = components['schemas']['PointsData'];
 export type Pong = components['schemas']['Pong'];
@@ -1702,11 +1941,17 @@ export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ProposalShown = components['schemas']['ProposalShown'];
 export type Prospects = components['schemas']['Prospects'];
 export type Question = components['schemas']['Question'];
+export type Ranked = components['schemas']['Ranked'];
+export type RatingExported = components['schemas']['RatingExported'];
+export type RatingOf = components['schemas']['RatingOf'];
+export type RatingShown = components['schemas']['RatingShown'];
+export type RatingThen = components['schemas']['RatingThen'];
 export type RecordData = components['schemas']['RecordData'];
 export type Recovery = components['schemas']['Recovery'];
 export type RefusedShown = components['schemas']['RefusedShown'];
 export type Rematch = components['schemas']['Rematch'];
 export type Report = components['schemas']['Report'];
+export type ReportExported = components['schemas']['ReportExported'];
 export type Reported = components['schemas']['Reported'];
 export type Result = components['schemas']['Result'];
 export type ResultData = components['schemas']['ResultData'];
@@ -1714,6 +1959,7 @@ export type ResultShown = components['schemas']['ResultShown'];
 export type RoomsTold = components['schemas']['RoomsTold'];
 export type RulesData = components['schemas']['RulesData'];
 export type Run = components['schemas']['Run'];
+export type Said = components['schemas']['Said'];
 export type ScoresData = components['schemas']['ScoresData'];
 export type Scoring = components['schemas']['Scoring'];
 export type Seat = components['schemas']['Seat'];
@@ -1721,11 +1967,13 @@ export type SeatArranged = components['schemas']['SeatArranged'];
 export type SeatChange = components['schemas']['SeatChange'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatProspects = components['schemas']['SeatProspects'];
+export type SeatRating = components['schemas']['SeatRating'];
 export type SeatShown = components['schemas']['SeatShown'];
 export type SeatTime = components['schemas']['SeatTime'];
 export type Sent = components['schemas']['Sent'];
 export type ServingShown = components['schemas']['ServingShown'];
 export type Session = components['schemas']['Session'];
+export type SessionExported = components['schemas']['SessionExported'];
 export type SessionList = components['schemas']['SessionList'];
 export type SetupData = components['schemas']['SetupData'];
 export type StaffShown = components['schemas']['StaffShown'];
