@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy import RowMapping, column, delete, exists, insert, literal, or_, select, update, values
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import ID, games, mutes, outbox, people, seats, sessions, tries
-from grandaustria.server.store import notices
+from grandaustria.server.db.schema import ID, games, outbox, people, seats, sessions, tries
+from grandaustria.server.store import invitations, notices, shunned
 
 FORMER = "former guest"
 """What remains of the name of somebody who has left for good."""
@@ -116,7 +116,8 @@ async def delete_person(connection: AsyncConnection, person_id: str, now: float)
     """Forget who somebody was; the row stays for the games they played."""
     await connection.execute(delete(sessions).where(sessions.c.person_id == person_id))
     await connection.execute(delete(outbox).where(outbox.c.person_id == person_id))
-    await connection.execute(delete(mutes).where(mutes.c.person_id == person_id))
+    await shunned.forget(connection, person_id)
+    await invitations.forget(connection, person_id)
     nothing = dict.fromkeys(("name_key", "look", "password_hash", "recovery_hash", "email", "webhook"))
     await change_person(connection, person_id, name=FORMER, language="en", deleted=now, **nothing)
 
