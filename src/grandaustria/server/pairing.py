@@ -135,7 +135,7 @@ class Pairing:
         return standing
 
     async def around(self, person_id: str) -> dict[Kind, int]:
-        """How many people wait for what, of those whom somebody may meet."""
+        """How many people wait for what, of those whom somebody may meet; never so many that one could wonder why."""
         async with reading(self._engine) as connection:
             waiting = await wishes.all_waiting(connection, self._services.now())
             apart = await wishes.apart(connection, {person_id, *(one.person_id for one in waiting)})
@@ -143,7 +143,7 @@ class Pairing:
         for one in waiting:
             if frozenset((person_id, one.person_id)) not in apart:
                 counted[one.kind] += 1
-        return counted
+        return {kind: min(count, kind.players - 1) for kind, count in counted.items()}
 
     async def _standing(self, connection: AsyncConnection, person_id: str, now: float) -> Standing | None:
         wish = await wishes.read(connection, person_id)

@@ -64,7 +64,7 @@ async def messages(
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
     code: Code = None,
 ) -> Json:
-    """What was said after the message `since`, or the last of it; the oldest first, without whom you muted or blocked."""
+    """What was said after the message `since`, or the last of it, the oldest first; nothing of whom you shun."""
     await _read_at(house, person, table_id, code)
     async with reading(house.engine) as connection:
         return {"messages": await chat.read_messages(connection, table_id, person.id, since, before, limit)}

@@ -6,11 +6,13 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import HTTPConnection
 
 from grandaustria.server import seating
 from grandaustria.server.api import meeting_shapes as shapes
 from grandaustria.server.api.chat import ID, MOST_MUTES, PersonId
 from grandaustria.server.api.context import Asking, InHouse, Person
+from grandaustria.server.api.people import AtDoor
 from grandaustria.server.api.play import TableId, seen_table
 from grandaustria.server.api.table_forms import Cursor, Form, Limit
 from grandaustria.server.db.engine import reading, writing
@@ -77,19 +79,22 @@ async def invited(house: InHouse, person: Asking, table_id: TableId) -> Json:
 
 
 @router.post("/tables/{table_id}/invite", response_model=shapes.Invited)
-async def invite(house: InHouse, person: Asking, table_id: TableId, form: Invitee) -> Json:
+async def invite(
+    connection: HTTPConnection, house: InHouse, person: Asking, door: AtDoor, table_id: TableId, form: Invitee
+) -> Json:
     """Invite somebody you have played with to the open table at which you sit."""
     await seen_table(house, person, table_id)
+    await door.invite(connection, person.id)
     now = house.services.now()
-    async with writing(house.engine) as connection:
-        game = await play.read_game(connection, table_id)
+    async with writing(house.engine) as transaction:
+        game = await play.read_game(transaction, table_id)
         if game is None:
             raise not_found("table")
         _check_table(game, person, form.person)
-        await _check_person(house, connection, person, form.person)
-        is_new = await invitations.add(connection, form.person, table_id, person.id, now)
-        if is_new and not await shunned.has_blocked(connection, form.person, person.id):
-            await house.alerts.on_invited(connection, game, form.person, person.name)
+        await _check_person(transaction, person, form.person)
+        is_new = await invitations.add(transaction, form.person, table_id, person.id, now)
+        if is_new and not await shunned.has_blocked(transaction, form.person, person.id):
+            await house.alerts.on_invited(transaction, game, form.person, person.name)
     return await _invited(house, table_id)
 
 
@@ -116,14 +121,11 @@ def _check_table(game: GameRow, person: Person, other_id: str) -> None:
         raise forbidden("The host has taken this person off the table.")
 
 
-async def _check_person(house: House, connection: AsyncConnection, person: Person, other_id: str) -> None:
+async def _check_person(connection: AsyncConnection, person: Person, other_id: str) -> None:
     if not await company.have_played(connection, person.id, other_id):
         raise forbidden("You invite people you have played with; to others send the link.")
     if await shunned.has_blocked(connection, person.id, other_id):
         raise forbidden("You have blocked this person.")
-    most = house.settings.limits.invitations_per_hour
-    if await invitations.made_lately(connection, person.id, house.services.now()) >= most:
-        raise Refusal(429, "too-many", "You have invited a lot; wait an hour.", retry_after=int(invitations.HOUR))
 
 
 # Blocks

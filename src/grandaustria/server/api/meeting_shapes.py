@@ -31,7 +31,7 @@ class WishShown(BaseModel):
 
 
 class Waiting(WishShown):
-    people: int = Field(description="how many wait for it, you included")
+    people: int = Field(description="how many wait for it, you included; never all that it needs")
 
 
 class Paces(BaseModel):

@@ -7,16 +7,14 @@ shown to nobody.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, delete, exists, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.schema import blocks, games, invitations, people
+from grandaustria.server.db.upsert import upsert
 
-INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
-HOUR = 3600.0
 MOST_SHOWN = 50
 
 
@@ -42,14 +40,8 @@ class Invitation(NamedTuple):
 async def add(connection: AsyncConnection, person_id: str, game_id: str, by_id: str, now: float) -> bool:
     """Invite somebody; asked again nothing more happens, whether or not they have declined. Whether it is new."""
     row = {"person_id": person_id, "game_id": game_id, "by_id": by_id, "at": now}
-    adding = INSERTS[connection.dialect.name](invitations).values(**row).on_conflict_do_nothing()
+    adding = upsert(connection, invitations).values(**row).on_conflict_do_nothing()
     return bool((await connection.execute(adding)).rowcount)
-
-
-async def made_lately(connection: AsyncConnection, by_id: str, now: float) -> int:
-    """How many people somebody has invited within the last hour."""
-    query = select(func.count()).where(invitations.c.by_id == by_id, invitations.c.at > now - HOUR)
-    return int((await connection.execute(query)).scalar_one())
 
 
 async def at_table(connection: AsyncConnection, game_id: str) -> list[Invited]:
@@ -117,7 +109,7 @@ async def hand_over(connection: AsyncConnection, old: str, new: str) -> None:
     )
     rows = [{"person_id": new, **row} for row in (await connection.execute(query)).mappings()]
     if rows:
-        await connection.execute(INSERTS[connection.dialect.name](invitations).on_conflict_do_nothing(), rows)
+        await connection.execute(upsert(connection, invitations).on_conflict_do_nothing(), rows)
 
 
 async def forget(connection: AsyncConnection, person_id: str) -> None:

@@ -11,17 +11,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import and_, delete, exists, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.schema import games, invitations, outbox, people, seats, wishes
+from grandaustria.server.db.upsert import upsert
 
 MAIL, WEBHOOK = "mail", "webhook"
 TURN, PAIRED, INVITED = "turn", "paired", "invited"
 """It is their turn; they sit at a table by quick pairing; somebody has invited them to one."""
 NO_TURN = 0
 """In the place of a turn, for what is told before any."""
-INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ COLUMNS = tuple(name for name in Message.__dataclass_fields__ if name != "langua
 async def add(connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
     """What is to be told; once, however often it is written."""
     if rows:
-        await connection.execute(INSERTS[connection.dialect.name](outbox).on_conflict_do_nothing(), rows)
+        await connection.execute(upsert(connection, outbox).on_conflict_do_nothing(), rows)
 
 
 async def due(connection: AsyncConnection, now: float, most: int) -> list[Message]:

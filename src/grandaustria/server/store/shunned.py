@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from sqlalchemy import Column, CompoundSelect, Table, delete, exists, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.schema import blocks, mutes, people
+from grandaustria.server.db.upsert import upsert
 
 Json = dict[str, Any]
-INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 
 class Shunning(NamedTuple):
@@ -41,7 +40,7 @@ async def read(connection: AsyncConnection, shunning: Shunning, person_id: str) 
 
 async def add(connection: AsyncConnection, shunning: Shunning, person_id: str, other_id: str) -> None:
     row = {"person_id": person_id, shunning.other.name: other_id}
-    await connection.execute(INSERTS[connection.dialect.name](shunning.table).values(**row).on_conflict_do_nothing())
+    await connection.execute(upsert(connection, shunning.table).values(**row).on_conflict_do_nothing())
 
 
 async def remove(connection: AsyncConnection, shunning: Shunning, person_id: str, other_id: str) -> None:
@@ -71,14 +70,13 @@ async def deaf_to(connection: AsyncConnection, person_id: str, among: Iterable[s
 
 async def hand_over(connection: AsyncConnection, old: str, new: str) -> None:
     """A guest is an account by now: whom they shun stays shunned, and so do they by others."""
-    insert = INSERTS[connection.dialect.name]
     as_new = {old: new}
     for one in LISTS:
         query = select(one.own, one.other).where((one.own == old) | (one.other == old))
         pairs = [(own, other) for own, other in await connection.execute(query) if {own, other} != {old, new}]
         rows = [{one.own.name: as_new.get(own, own), one.other.name: as_new.get(other, other)} for own, other in pairs]
         if rows:
-            await connection.execute(insert(one.table).on_conflict_do_nothing(), rows)
+            await connection.execute(upsert(connection, one.table).on_conflict_do_nothing(), rows)
 
 
 async def forget(connection: AsyncConnection, person_id: str) -> None:

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Select, delete, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.schema import blocks, people, wishes
+from grandaustria.server.db.upsert import upsert
 from grandaustria.server.paces import BY_NAME, ELSEWHERE, PACES
 
-INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 Pair = frozenset[str]
 
 
@@ -69,11 +68,15 @@ async def read(connection: AsyncConnection, person_id: str, lock: bool = False) 
 
 
 async def waiting(connection: AsyncConnection, kind: Kind, now: float, lock: bool = False) -> list[Wish]:
-    """Who waits for the same, the first first; locked, nobody else can seat them or let them go meanwhile."""
+    """Who waits for the same, the first first; locked, nobody else can seat them or let them go meanwhile.
+
+    Whoever locks several does so in the order of their ids, so that no two wait for each other.
+    """
     heard = wishes.c.seen > now - BY_NAME[kind.pace].silence
     same = (wishes.c.players == kind.players, wishes.c.pace == kind.pace, wishes.c.rated == kind.rated)
-    query = _WISHES.where(*same, heard, wishes.c.game_id.is_(None)).order_by(wishes.c.since, wishes.c.person_id)
-    return await _read(connection, query.with_for_update(of=wishes) if lock else query)
+    query = _WISHES.where(*same, heard, wishes.c.game_id.is_(None)).order_by(wishes.c.person_id)
+    found = await _read(connection, query.with_for_update(of=wishes) if lock else query)
+    return sorted(found, key=lambda one: (one.since, one.person_id))
 
 
 async def all_waiting(connection: AsyncConnection, now: float) -> list[Wish]:
@@ -90,7 +93,7 @@ async def keep(connection: AsyncConnection, person_id: str, kind: Kind, now: flo
     """From now on somebody waits for this, and for nothing else; unless they sit at a table and do not know it yet."""
     asked = {"players": kind.players, "pace": kind.pace, "rated": kind.rated, "since": now, "seen": now}
     fresh = {**asked, "accepted": None, "level": None, "game_id": None, "told": False}
-    adding = INSERTS[connection.dialect.name](wishes).values(person_id=person_id, **fresh)
+    adding = upsert(connection, wishes).values(person_id=person_id, **fresh)
     free = wishes.c.game_id.is_(None) | wishes.c.told.is_(True)
     await connection.execute(adding.on_conflict_do_update(index_elements=[wishes.c.person_id], set_=fresh, where=free))
 
