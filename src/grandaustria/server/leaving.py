@@ -15,9 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grandaustria.play.hosted import HostedGame
 from grandaustria.server.errors import conflict, forbidden
 from grandaustria.server.host import Host, Table
+from grandaustria.server.ratings import refused
 from grandaustria.server.seating import need_running, stand_in
 from grandaustria.server.settings import Services
-from grandaustria.server.store import play, tables
+from grandaustria.server.store import play, ratings, tables
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.server.taking_back import take_back
 from grandaustria.server.visible import scores_of
@@ -58,6 +59,8 @@ class Leaving:
             seat = own_seat(game, person_id)
             if seat.bot:
                 raise forbidden("The house plays your seat; take it back first.")
+            if what == BACK and game.rated:
+                raise refused("back")
             if what == BACK:
                 check_back(await play.read_hosted(connection, game), seat.seat)
             open_one = game.question
@@ -88,6 +91,8 @@ class Leaving:
 
     async def _agree(self, connection: AsyncConnection, game: GameRow, asked: Json, person_id: str) -> GameRow:
         """One more agrees; when all do, it is done."""
+        if asked["what"] == END and game.rated and await ratings.counts(connection, game):
+            raise refused("end")
         now = self._services.now()
         asked = asked | {"agreed": sorted({*asked["agreed"], person_id})}
         told = {"what": asked["what"], "seat": asked["seat"]}

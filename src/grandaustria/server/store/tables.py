@@ -14,7 +14,7 @@ from grandaustria.engine.notation import NUMBERING_VERSION
 from grandaustria.server import clocks
 from grandaustria.server.db.schema import games, people, seats
 from grandaustria.server.seating import leave
-from grandaustria.server.store import invitations, play, wishes
+from grandaustria.server.store import invitations, play, ratings, wishes
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.version import __version__
 
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 OWN_RULES = "own"
 ARRANGED = (
     "host_id", "status", "due", "end_votes", "finished", "engine_version", "numbering_version",
-    "code", "removed", "players", "bot_to_act", "times", "expires", "result", "question",
+    "code", "removed", "players", "bot_to_act", "times", "expires", "result", "question", "rated", "ratings",
 )  # fmt: skip
 """What of a game's row changes when only its seats or its host do."""
 
@@ -49,7 +49,10 @@ async def store_change(
     connection: AsyncConnection, before: GameRow, after: GameRow, now: float, **told: Any
 ) -> GameRow:
     """Store who sits where now, as an update of its own; the game is locked and stays as it is otherwise."""
-    after = replace(clocks.rearranged(before, after, now), revision=before.revision + 1)
+    after = await ratings.still_rated(connection, before, clocks.rearranged(before, after, now))
+    after = replace(after, revision=before.revision + 1)
+    if after.rated != before.rated:
+        told = {**told, "unrated": True}
     columns = {name: getattr(after, name) for name in ARRANGED}
     if after.setup_data != before.setup_data:  # otherwise it stays as it was written, perhaps by an older version
         columns["setup"] = after.setup_data
@@ -59,7 +62,7 @@ async def store_change(
         await invitations.withdraw(connection, after.id, after.removed)
     await play.append_update(connection, after.id, after.revision, table_update(after, now, told), now)
     await play.notify(connection, after.id, after.revision)
-    return after
+    return await ratings.settle(connection, before, after, now)
 
 
 def table_update(game: GameRow, now: float, told: Json) -> Json:
