@@ -25,7 +25,7 @@ from grandaustria.server.store import bans, maintenance
 from grandaustria.server.store import wishes as wishes_of
 from grandaustria.server.store.wishes import Kind
 from tests.server.houses import Clock
-from tests.server.postgresql import ON_POSTGRESQL
+from tests.server.postgresql import DAILY_ON_SQLITE, ON_POSTGRESQL
 from tests.server.processes import Process, process
 from tests.server.running import Running, Visitor, running
 from tests.server.seats import person_id
@@ -91,6 +91,7 @@ def test_two_who_want_the_same_sit_down_together(server: Running, clock: Clock) 
         assert [one["id"] for one in person.get("/me/games")["tables"]] == [paired["table"]]
 
 
+@DAILY_ON_SQLITE
 def test_only_those_who_want_the_same(server: Running) -> None:
     different = (QUICK, THREE, {"players": 2, "pace": "daily"})
     for wish in different:
@@ -101,6 +102,7 @@ def test_only_those_who_want_the_same(server: Running) -> None:
     ]
 
 
+@DAILY_ON_SQLITE
 def test_a_wish_takes_the_place_of_the_one_before(server: Running, clock: Clock) -> None:
     anna, ben = guests(server, 2)
     anna.post("/pairing", QUICK)
@@ -136,6 +138,7 @@ def test_to_ask_is_a_sign_of_life(server: Running, clock: Clock) -> None:
     assert ben.post("/pairing", QUICK)["table"] == anna.get("/pairing")["table"] is not None
 
 
+@DAILY_ON_SQLITE
 def test_over_days_one_may_be_away_for_longer(server: Running, clock: Clock) -> None:
     wish = {"players": 2, "pace": "daily"}
     anna, ben, max_ = guests(server, 3)
@@ -169,6 +172,7 @@ def test_going_away_too_late(server: Running) -> None:
     assert max_.post("/pairing", THREE)["table"] is None
 
 
+@DAILY_ON_SQLITE
 def test_a_table_is_told_for_an_hour(server: Running, clock: Clock) -> None:
     anna, ben = guests(server, 2)
     anna.post("/pairing", QUICK)
@@ -179,6 +183,7 @@ def test_a_table_is_told_for_an_hour(server: Running, clock: Clock) -> None:
     assert ben.get("/pairing")["table"] is None
 
 
+@DAILY_ON_SQLITE
 def test_names_that_look_the_same_do_not_sit_at_one_table(server: Running) -> None:
     anna, ben, max_ = guests(server, 3)
     for person, name in ((anna, "Sisi"), (ben, "SISI")):
@@ -188,6 +193,7 @@ def test_names_that_look_the_same_do_not_sit_at_one_table(server: Running) -> No
     assert ben.get("/pairing")["table"] is None
 
 
+@DAILY_ON_SQLITE
 @pytest.mark.parametrize(
     "wish",
     [
@@ -205,6 +211,7 @@ def test_what_cannot_be_wished(server: Running, wish: Json) -> None:
 # Rated games
 
 
+@DAILY_ON_SQLITE
 def test_a_rated_game_is_for_accounts(server: Running) -> None:
     server.guest().refused("POST", "/pairing", 409, "no-account", {**QUICK, "rated": True})
     (sisi, _), (franz, _) = with_account(server), with_account(server, "Franz")
@@ -215,6 +222,7 @@ def test_a_rated_game_is_for_accounts(server: Running) -> None:
     assert [one["rating"] for one in table["ratings"]] == [1500, 1500]
 
 
+@DAILY_ON_SQLITE
 @pytest.mark.parametrize("pace", PACES, ids=lambda pace: pace.name)
 def test_every_pace_can_be_rated(server: Running, clock: Clock, pace: Any) -> None:
     sisi, _ = with_account(server)
@@ -228,6 +236,7 @@ def test_every_pace_can_be_rated(server: Running, clock: Clock, pace: Any) -> No
 # The house offers to take the free seats
 
 
+@DAILY_ON_SQLITE
 def test_after_a_minute_the_house_offers_to_play(server: Running, clock: Clock) -> None:
     anna = server.guest()
     anna.post("/pairing", THREE)
@@ -260,6 +269,7 @@ def test_all_who_wait_together_are_asked(server: Running, clock: Clock) -> None:
     assert anna.get("/pairing")["table"] == table["id"]
 
 
+@DAILY_ON_SQLITE
 def test_who_does_not_answer_goes_on_waiting(server: Running, clock: Clock) -> None:
     anna, ben = guests(server, 2)
     for person in (anna, ben):
@@ -274,6 +284,7 @@ def test_who_does_not_answer_goes_on_waiting(server: Running, clock: Clock) -> N
     assert (ben.get("/pairing")["table"], ben.get("/pairing")["together"]) == (None, 1)
 
 
+@DAILY_ON_SQLITE
 def test_who_has_agreed_sits_down_with_whoever_comes(server: Running, clock: Clock) -> None:
     anna, ben, max_ = guests(server, 3)
     for person in (anna, ben):
@@ -284,6 +295,7 @@ def test_who_has_agreed_sits_down_with_whoever_comes(server: Running, clock: Clo
     assert [seat["bot"] for seat in table["seats"]] == [None, None, None]
 
 
+@DAILY_ON_SQLITE
 def test_nothing_is_offered_to_who_does_not_wait(server: Running, clock: Clock) -> None:
     anna, ben = guests(server, 2)
     anna.refused("POST", "/pairing/fill", 409, "not-asked", {})
@@ -331,6 +343,7 @@ def test_nobody_learns_that_they_are_blocked(server: Running, clock: Clock) -> N
 # Bounds
 
 
+@DAILY_ON_SQLITE
 def test_nothing_begins_while_the_house_is_looked_after(server: Running, clock: Clock) -> None:
     people = guests(server, 2)
 
@@ -353,6 +366,7 @@ def test_nothing_begins_while_the_house_is_looked_after(server: Running, clock: 
     assert len({one["table"] for one in ask(*people)} - {None}) == 1
 
 
+@DAILY_ON_SQLITE
 @pytest.mark.parametrize("limits", [{"running_tables_per_person": 1}, {"bot_tables_per_guest": 0}])
 def test_as_many_games_as_at_other_tables(settings: Settings, services: Services, clock: Clock, limits: Json) -> None:
     with running(replace(settings, limits=replace(settings.limits, **limits)), services) as server:
@@ -423,6 +437,7 @@ def test_who_leaves_for_good_waits_no_longer(server: Running) -> None:
     assert ben.post("/pairing", QUICK)["together"] == 1
 
 
+@DAILY_ON_SQLITE
 def test_who_logs_in_waits_no_longer(server: Running) -> None:
     with_account(server)
     anna = server.guest()
@@ -432,6 +447,7 @@ def test_who_logs_in_waits_no_longer(server: Running) -> None:
     assert left(server) == 0
 
 
+@DAILY_ON_SQLITE
 def test_who_is_banned_waits_no_longer(server: Running, clock: Clock) -> None:
     anna = server.guest()
     anna.post("/pairing", QUICK)
@@ -489,5 +505,6 @@ def check_seated(people: list[Visitor], ids: list[str], tables: list[str], table
     assert sorted(seat["person"]["id"] for seat in shown["seats"]) == sorted(told)
 
 
+@DAILY_ON_SQLITE
 def test_answers_have_every_key(server: Running) -> None:
     assert set(server.guest().get("/pairing")) == set(Pairing.model_fields)

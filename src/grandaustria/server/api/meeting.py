@@ -15,7 +15,7 @@ from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.people import AtDoor
 from grandaustria.server.api.play import TableId, seen_table
 from grandaustria.server.api.table_forms import Cursor, Form, Limit
-from grandaustria.server.api.tables import describe_invited
+from grandaustria.server.api.tables import describe
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
 from grandaustria.server.house import House
@@ -54,7 +54,7 @@ async def my_invitations(house: InHouse, person: Asking) -> Json:
     for one in found:
         game = games[one.game_id]
         if game is not None and game.id not in shown and _has_seat_for(game, person.id):
-            table = await describe_invited(house, game, person)
+            table = await describe(house, game, person) | {"code": game.code}
             shown[game.id] = {"table": table, "by": {"id": one.by_id, "name": one.by_name}, "at": one.at}
     return {"invitations": list(shown.values())}
 
