@@ -67,6 +67,8 @@ def _has_seat_for(game: GameRow, person_id: str) -> bool:
 async def decline(house: InHouse, person: Asking, table_id: TableId) -> Json:
     """Decline to come to a table, whoever has invited you to it."""
     async with writing(house.engine) as connection:
+        if table_id not in {one.game_id for one in await invitations.shown_to(connection, person.id)}:
+            raise not_found("invitation")
         await invitations.decline(connection, person.id, table_id, house.services.now())
     return await my_invitations(house, person)
 
