@@ -313,9 +313,9 @@ def test_what_nobody_needs_is_cleared_away(server: Running, clock: Clock) -> Non
 
     async def cleared(before: float) -> dict[str, int]:
         async with writing(server.house.engine) as connection:
-            kinds = [kind for kind in clean.KINDS if kind.name in ("wishes", "invitations")]
+            kinds = [kind for kind in clean.KINDS if kind.name in ("pairings", "invitations")]
             return {kind.name: await clean.clear(connection, kind, before) for kind in kinds}
 
-    assert server.within(cleared(clock.now)) == {"wishes": 0, "invitations": 0}
-    assert server.within(cleared(clock.now + 1)) == {"wishes": 1, "invitations": 1}
+    assert server.within(cleared(clock.now)) == {"pairings": 0, "invitations": 0}
+    assert server.within(cleared(clock.now + 1)) == {"pairings": 1, "invitations": 1}
     assert invited_to(ben) == [kept["id"]]
