@@ -86,6 +86,11 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("GET", "/me/games"): Route(),
     ("GET", "/me/statistics"): Route(),
     ("GET", "/me/mutes"): Route(),
+    ("GET", "/me/export"): Route(),
+    ("GET", "/leaderboards"): Route(),
+    ("GET", "/people/{person_id}"): Route(
+        place=id_of("host"), refused={"stranger": NONE, "spectator": NONE, "member": NONE}
+    ),
     ("POST", "/me/account"): Route(
         body={"name": "Sisi", "password": "short"}, refused={"host": (422, "invalid")}, may=None
     ),
@@ -221,7 +226,8 @@ def test_every_route_is_here() -> None:
 
 def test_everything_that_concerns_a_table_is_refused_to_a_stranger() -> None:
     for (_, path), route in ROUTES.items():
-        assert ("{table_id}" in path) == (route.refused.get("stranger") == NONE) or "{session_id}" in path
+        own = any(name in path for name in ("{session_id}", "{person_id}"))
+        assert ("{table_id}" in path) == (route.refused.get("stranger") == NONE) or own
 
 
 def address(path: str, scene: Scene, route: Route) -> str:

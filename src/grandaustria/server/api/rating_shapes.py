@@ -8,10 +8,8 @@ from pydantic import BaseModel, Field
 
 from grandaustria.server.api.shapes import Counted, ResultShown, TallyOfLevel, TallyOfPlayers, Who
 from grandaustria.server.seating import PACES
-from grandaustria.vocabulary import PLAYERS
 
 Pace = Literal[PACES]  # type: ignore[valid-type]
-RatedPlayers = Literal[PLAYERS]  # type: ignore[valid-type]
 
 
 class RatingShown(BaseModel):

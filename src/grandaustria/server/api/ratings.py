@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query
 
 from grandaustria.server import ratings as rules
 from grandaustria.server.api.context import Asking, InHouse
-from grandaustria.server.api.rating_shapes import Leaderboard, Pace, PersonShown, RatedPlayers
+from grandaustria.server.api.rating_shapes import Leaderboard, Pace, PersonShown
 from grandaustria.server.api.table_forms import Cursor, Limit
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import not_found
@@ -16,6 +16,7 @@ from grandaustria.server.person_page import page_of
 from grandaustria.server.seating import PACES
 from grandaustria.server.store import people, ratings
 from grandaustria.server.store.lists import read_cursor, write_cursor
+from grandaustria.vocabulary import PLAYERS
 
 router = APIRouter(tags=["people"])
 
@@ -27,7 +28,7 @@ PersonId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 async def leaderboard(
     house: InHouse,
     person: Asking,
-    players: Annotated[RatedPlayers, Query(description="at a table")] = 2,
+    players: Annotated[int, Query(ge=PLAYERS[0], le=PLAYERS[-1], description="at a table")] = 2,
     pace: Annotated[Pace, Query(description="live, or over days")] = PACES[0],
     cursor: Cursor = None,
     limit: Limit = 50,
@@ -38,35 +39,23 @@ async def leaderboard(
     async with reading(house.engine) as connection:
         found = await ratings.board(connection, pool, now, key, limit)
         page = found[:limit]
-        first = await ratings.place_of(connection, pool, now, page[0].rating) if page else 1
         own = (await ratings.read(connection, [person.id], pool)).get(person.id)
     last = page[-1] if len(found) > limit else None
     return {
         "players": players,
         "pace": pace,
-        "entries": ranked(page, first, now),
+        "entries": [_ranked(row, now) for row in page],
         "bots": rules.bots_at(players),
         "you": None if own is None else rules.shown(own.own.rating, own.deviation(now)),
         "next": None if last is None else write_cursor((last.rating, last.person_id)),
     }
 
 
-def ranked(page: list[Any], first: int, now: float) -> list[Json]:
-    """A page of a leaderboard with places, of which the first is known; those of equal rating share one."""
-    shown: list[Json] = []
-    for row in page:
-        standing = ratings.standing_of(row)
-        same = shown and page[len(shown) - 1].rating == row.rating
-        shown.append(
-            {
-                "place": shown[-1]["place"] if same else first + len(shown),
-                "person": {"id": row.person_id, "name": row.name},
-                **rules.shown(standing.own.rating, standing.deviation(now)),
-                "games": standing.games,
-                "at": standing.at,
-            }
-        )
-    return shown
+def _ranked(row: Any, now: float) -> Json:
+    standing = ratings.standing_of(row)
+    shown = rules.shown(standing.own.rating, standing.deviation(now))
+    who = {"id": row.person_id, "name": row.name}
+    return {"place": row.place, "person": who, **shown, "games": standing.games, "at": standing.at}
 
 
 @router.get("/people/{person_id}", response_model=PersonShown)

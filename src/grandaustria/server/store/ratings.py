@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import and_, exists, func, insert, or_, select, update
+from sqlalchemy import exists, func, insert, literal, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,7 +23,8 @@ Json = dict[str, Any]
 Pool = tuple[int, str]
 """How many play, and how fast."""
 INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
-DIE = numbers_of("die")
+DICE = [*numbers_of("die"), *numbers_of("boosted die")]
+"""The actions that take a die."""
 HISTORY = 500
 
 
@@ -55,8 +56,8 @@ def _at_seat(game: GameRow, standing: Standing, bot: str | None, now: float) -> 
 
 async def counts(connection: AsyncConnection, game: GameRow) -> bool:
     """Whether somebody has taken a die: from then on a rated game counts."""
-    final = (events.c.game_id == game.id, events.c.action >= DIE.start, events.c.action < DIE.stop)
-    done = (steps.c.game_id == game.id, steps.c.action >= DIE.start, steps.c.action < DIE.stop)
+    final = (events.c.game_id == game.id, events.c.action.in_(DICE))
+    done = (steps.c.game_id == game.id, steps.c.action.in_(DICE))
     query = select(or_(exists().where(*final), exists().where(*done, steps.c.place < game.cursor)))
     return bool((await connection.execute(query)).scalar_one())
 
@@ -180,26 +181,14 @@ def _seen(game: GameRow, known: tuple[Standing, bool] | None, row: Any, now: flo
 async def board(
     connection: AsyncConnection, pool: Pool, now: float, key: tuple[float, str] | None, limit: int
 ) -> list[Any]:
-    """The best of those who show their rating, and of whom it says enough; one more than asked for, if there are."""
-    query = (
-        select(ratings, people.c.name)
-        .join(people, people.c.id == ratings.c.person_id)
-        .where(*_in(pool), *_listed(now))
-        .order_by(ratings.c.rating.desc(), ratings.c.person_id.desc())
-        .limit(limit + 1)
-    )
+    """The best of those who show their rating, with their places; one more than asked for, if there are so many."""
+    place = func.rank().over(order_by=ratings.c.rating.desc()).label("place")
+    listed = select(ratings, people.c.name, place).join(people, people.c.id == ratings.c.person_id)
+    found = listed.where(*_in(pool), *_listed(now)).subquery()
+    query = select(found).order_by(found.c.rating.desc(), found.c.person_id.desc()).limit(limit + 1)
     if key is not None:
-        rating, person_id = key
-        later = and_(ratings.c.rating == rating, ratings.c.person_id < person_id)
-        query = query.where(or_(ratings.c.rating < rating, later))
+        query = query.where(tuple_(found.c.rating, found.c.person_id) < tuple_(*map(literal, key)))
     return list(await connection.execute(query))
-
-
-async def place_of(connection: AsyncConnection, pool: Pool, now: float, rating: float) -> int:
-    """The place of such a rating on the leaderboard; who is equal shares it."""
-    query = select(func.count()).select_from(ratings).join(people, people.c.id == ratings.c.person_id)
-    better = query.where(*_in(pool), *_listed(now), ratings.c.rating > rating)
-    return 1 + int((await connection.execute(better)).scalar_one())
 
 
 def _listed(now: float) -> tuple[Any, ...]:

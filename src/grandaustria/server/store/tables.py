@@ -13,6 +13,7 @@ from grandaustria.engine import Setup
 from grandaustria.engine.notation import NUMBERING_VERSION
 from grandaustria.server import clocks
 from grandaustria.server.db.schema import games, people, seats
+from grandaustria.server.resigning import given_up
 from grandaustria.server.seating import leave
 from grandaustria.server.store import invitations, play, ratings, wishes
 from grandaustria.server.store.play import GameRow, SeatRow
@@ -100,9 +101,20 @@ async def vacate(connection: AsyncConnection, person_id: str, now: float) -> lis
     for game_id in (await connection.execute(query.order_by(games.c.id))).scalars().all():
         game = await play.read_game(connection, game_id, lock=True)
         if game is not None and _can_leave(game, person_id):
-            after = await store_change(connection, game, leave(game, person_id), now)
+            after = await store_change(connection, game, await _without(connection, game, person_id, now), now)
             changed.append((game_id, after.revision))
     return changed
+
+
+async def _without(connection: AsyncConnection, game: GameRow, person_id: str, now: float) -> GameRow:
+    """The table after somebody has left the house; a rated game they lose, as if they had given it up."""
+    if game.status == "open" or not game.rated:
+        return leave(game, person_id)
+    try:
+        hosted = await play.read_hosted(connection, game)
+    except play.Unreplayable:  # it is frozen when somebody next looks at it, and rates nothing
+        return leave(game, person_id)
+    return given_up(game, game.seats[game.seats_of(person_id)[0]], hosted, now)
 
 
 async def stay_removed(connection: AsyncConnection, old: str, new: str) -> None:
@@ -117,7 +129,7 @@ async def stay_removed(connection: AsyncConnection, old: str, new: str) -> None:
 
 def _can_leave(game: GameRow, person_id: str) -> bool:
     """Somebody may only watch their own running table, or have left it before."""
-    plays = any(row.person_id == person_id and not row.given_up for row in game.seats)
+    plays = any(row.person_id == person_id and (row.for_turn or not row.given_up) for row in game.seats)
     return game.status == "open" or (game.status == "running" and plays)
 
 
