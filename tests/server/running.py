@@ -42,6 +42,7 @@ GENEROUS = Limits(
     guest_positions=1_000_000,
     public_tables_per_guest=1_000_000,
     records_per_hour=1_000_000,
+    invitations_per_hour=1_000_000,
     exports_per_hour=1_000_000,
     letters_per_hour=1_000_000,
     sockets_per_address=1_000_000,

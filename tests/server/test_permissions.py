@@ -113,6 +113,22 @@ ROUTES: dict[tuple[str, str], Route] = {
         body=lambda scene: {"person": id_of("stranger")(scene)}, refused={"stranger": (422, "invalid")}
     ),
     ("DELETE", "/me/mutes/{person_id}"): Route(place=id_of("stranger")),
+    # Meeting: nobody is invited, or waits for long enough that something is offered
+    ("GET", "/me/people"): Route(),
+    ("GET", "/me/invitations"): Route(),
+    ("DELETE", "/me/invitations/{table_id}"): Route("open", refused={"stranger": NONE, "member": NONE}, may=None),
+    ("GET", "/tables/{table_id}/invite"): Route("open", refused=SEATED, may="member"),
+    ("POST", "/tables/{table_id}/invite"): Route(
+        "open", lambda scene: {"person": id_of("member")(scene)}, SEATED, may="host", answered=409
+    ),
+    ("GET", "/me/blocks"): Route(),
+    ("POST", "/me/blocks/{person_id}"): Route(place=id_of("stranger"), refused={"stranger": (422, "invalid")}),
+    ("DELETE", "/me/blocks/{person_id}"): Route(place=id_of("stranger")),
+    ("GET", "/pairing/paces"): Route(),
+    ("GET", "/pairing"): Route(),
+    ("POST", "/pairing"): Route(body={"players": 2, "pace": "daily"}),
+    ("POST", "/pairing/fill"): Route(body={}, refused={"spectator": (409, "not-asked")}, may=None),
+    ("DELETE", "/pairing"): Route(),
     # Tables
     ("GET", "/tables"): Route(),
     ("GET", "/archive"): Route(),

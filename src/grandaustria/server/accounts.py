@@ -19,7 +19,7 @@ from grandaustria.server.house import House
 from grandaustria.server.looks import skeleton
 from grandaustria.server.naming import guest_name
 from grandaustria.server.passwords import Passwords, code_hash, code_matches, printed_code
-from grandaustria.server.store import people, play, tables
+from grandaustria.server.store import invitations, people, play, shunned, tables, wishes
 from grandaustria.server.store.people import FORMER, PersonRow
 from grandaustria.server.store.play import GameRow
 
@@ -227,6 +227,7 @@ async def _come_in(house: House, connection: AsyncConnection, visit: Visit, pers
     guest = await people.read_person(connection, visit.guest_id) if visit.guest_id else None
     if guest is not None and guest.password_hash is None:
         ended = list(await people.end_sessions(connection, guest.id))
+        await wishes.end(connection, guest.id)
         changed = await _hand_over(connection, guest.id, person.id, services.now())
         changed += await _retire(house, connection, guest.id)
     elif guest is not None:
@@ -261,6 +262,8 @@ async def _hand_over(connection: AsyncConnection, old: str, new: str, now: float
             hosting = (games.c.id == game_id, games.c.host_id == old)
             await connection.execute(update(games).where(*hosting).values(host_id=new))
     await tables.stay_removed(connection, old, new)
+    await shunned.hand_over(connection, old, new)
+    await invitations.hand_over(connection, old, new)
     return changed
 
 

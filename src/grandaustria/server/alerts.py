@@ -1,4 +1,5 @@
-"""It is your turn: one message per turn and channel to a person who is not at the table.
+"""It is your turn: one message per turn and channel to a person who is not at the table; and who sits at a new table by
+quick pairing, or is invited to one.
 
 The message is written into the outbox in the transaction that begins the turn, and sent after a while by a task of
 any process, unless the person has the table open, or the turn has passed. What cannot be sent is tried again, less and
@@ -21,7 +22,7 @@ from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.live import Hub
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import outbox, people
-from grandaustria.server.store.outbox import MAIL, WEBHOOK, Message
+from grandaustria.server.store.outbox import INVITED, MAIL, NO_TURN, PAIRED, TURN, WEBHOOK, Message
 from grandaustria.server.store.play import GameRow
 from grandaustria.texts import text
 
@@ -37,6 +38,7 @@ REFUSED_FOR_GOOD = 500
 """What SMTP answers below this may be different the next time."""
 KEPT_SECONDS = 7 * 86_400.0
 
+Json = dict[str, Any]
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
 
 
@@ -71,23 +73,33 @@ class Alerts:
     async def on_turn(self, connection: AsyncConnection, game: GameRow) -> None:
         """In the transaction that begins a turn: a row for each way its player wants to be told."""
         person_id = person_to_act(game)
-        person = await people.read_person(connection, person_id) if person_id is not None else None
+        if person_id is not None:
+            await self._write(
+                connection, person_id, game.id, TURN, game.turn, {"title": game.title, "seat": game.to_act}
+            )
+
+    async def on_paired(self, connection: AsyncConnection, game: GameRow) -> None:
+        """In the transaction that seats people by quick pairing: each is told where, unless they ask before."""
+        for row in game.seats:
+            if row.person_id is not None:
+                about = {"title": game.title, "seat": row.seat}
+                await self._write(connection, row.person_id, game.id, PAIRED, NO_TURN, about)
+
+    async def on_invited(self, connection: AsyncConnection, game: GameRow, person_id: str, by: str) -> None:
+        """In the transaction that invites somebody to a table."""
+        await self._write(connection, person_id, game.id, INVITED, NO_TURN, {"title": game.title, "by": by})
+
+    async def _write(
+        self, connection: AsyncConnection, person_id: str, game_id: str, kind: str, turn: int, body: Json
+    ) -> None:
+        person = await people.read_person(connection, person_id)
         if person is None or person.deleted is not None:
             return
         addresses = {MAIL: person.email if self._settings.mail else None, WEBHOOK: person.webhook}
-        rows = [
-            {
-                "person_id": person.id,
-                "game_id": game.id,
-                "turn": game.turn,
-                "channel": channel,
-                "address": address,
-                "body": {"title": game.title, "seat": game.to_act},
-                "next_try": self._services.now() + self._settings.alert_delay,
-            }
-            for channel, address in addresses.items()
-            if address
-        ]
+        about = {"person_id": person_id, "game_id": game_id, "kind": kind, "turn": turn, "body": body}
+        due = self._services.now() + self._settings.alert_delay
+        ways = {channel: address for channel, address in addresses.items() if address}
+        rows = [{**about, "channel": channel, "address": ways[channel], "next_try": due} for channel in ways]
         await outbox.add(connection, rows)
 
     # Sending
@@ -148,9 +160,10 @@ class Alerts:
             raise Undeliverable("no mail server is set up any more")
         language = message.language
         title = message.body["title"] or text("alert-table", language)
-        subject = text("alert-turn-subject", language, title=title)
-        words = f"{text('alert-turn-text', language, title=title)}\n\n{self._link(message)}\n"
-        key = f"turn-{message.game_id}-{message.turn}"
+        named = {"title": title} | ({"name": message.body["by"]} if message.kind == INVITED else {})
+        subject = text(f"alert-{message.kind}-subject", language, **named)
+        words = f"{text(f'alert-{message.kind}-text', language, **named)}\n\n{self._link(message)}\n"
+        key = f"{message.kind}-{message.game_id}-{message.turn}"
         written = mail.letter(server, message.address, subject, words, key, self._services.now())
         try:
             await asyncio.to_thread(mail.send, server, message.address, written)
@@ -160,14 +173,9 @@ class Alerts:
             raise
 
     async def _call(self, message: Message) -> None:
-        body = {
-            "type": "turn",
-            "table": message.game_id,
-            "link": self._link(message),
-            "title": message.body["title"],
-            "seat": message.body["seat"],
-            "turn": message.turn,
-        }
+        body = {"type": message.kind, "table": message.game_id, "link": self._link(message), **message.body}
+        if message.kind == TURN:
+            body["turn"] = message.turn
         await webhook.call(message.address, body, self._caller)
 
     def _link(self, message: Message) -> str:

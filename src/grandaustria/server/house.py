@@ -25,6 +25,7 @@ from grandaustria.server.lease import AWAY, Lease
 from grandaustria.server.leaving import Leaving
 from grandaustria.server.live import Hub, Listener
 from grandaustria.server.naming import names_at
+from grandaustria.server.pairing import Pairing
 from grandaustria.server.presence import Presence
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import play
@@ -73,6 +74,7 @@ class House:
         self.leaving = Leaving(self.host, self.services)
         self.timekeeper = Timekeeper(self.engine, self.host, self.services, self.spawn)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
+        self.pairing = Pairing(self.engine, self.host, self.alerts, self.services, self.announce)
         self.presence = Presence(self.engine, self.hub, self.spawn, lease)
         self.hearing = None if is_sqlite(self.engine) else self._listening()
         """PostgreSQL tells every process about the changes of the others."""

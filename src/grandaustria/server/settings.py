@@ -46,6 +46,7 @@ class Limits:
     """Of the director, that a bot may be asked to look at for one decision by somebody without an account: what the
     master takes of itself."""
     records_per_hour: int = 60
+    invitations_per_hour: int = 30
     exports_per_hour: int = 4
     """Of all that is known of somebody, by that person."""
     letters_per_hour: int = 5

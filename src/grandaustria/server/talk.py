@@ -1,4 +1,4 @@
-"""Table talk, live: a message goes to everybody at the table who may read it and has not muted its writer."""
+"""Table talk, live: a message goes to everybody at the table who may read it and hears its writer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grandaustria.server.db.engine import reading
 from grandaustria.server.live import Hub
-from grandaustria.server.store import chat, play
+from grandaustria.server.store import chat, play, shunned
 from grandaustria.server.visible import may_read_chat
 
 
@@ -30,7 +30,7 @@ class Talk:
             message = await chat.read_message(connection, game_id, message_id)
             if game is None or message is None:
                 return
-            deaf = await chat.deaf_to(connection, message["person"]["id"], present)
+            deaf = await shunned.deaf_to(connection, message["person"]["id"], present)
         # Whoever has come meanwhile was not asked about, and finds the message where all are kept.
         hearing = {person_id for person_id in present if may_read_chat(game, person_id)} - deaf
         self._hub.broadcast(game_id, message, to=hearing)

@@ -176,6 +176,9 @@ export interface components {
             /** @description the seat that the game waits for */
             seat: number;
         };
+        Blocked: {
+            people: components["schemas"]["Who"][];
+        };
         /** @description The figures printed on the boards. */
         BoardShown: {
             rounds: number;
@@ -312,6 +315,22 @@ export interface components {
             recovery_code: string;
             me: components["schemas"]["Me"];
         };
+        /** @description Somebody you have played with. */
+        Companion: {
+            id: string;
+            name: string;
+            /** @description how many you have begun together */
+            games: number;
+            /** @description when the last of them began */
+            last: number;
+            /** @description whether you may invite them: not while you have blocked them */
+            invitable: boolean;
+        };
+        Companions: {
+            people: components["schemas"]["Companion"][];
+            /** @description `cursor` of the next page, if there is one */
+            next: string | null;
+        };
         /** @description Everything in the box. */
         Components: {
             version: string;
@@ -435,6 +454,11 @@ export interface components {
             profile: components["schemas"]["Me"];
             sessions: components["schemas"]["SessionExported"][];
             mutes: components["schemas"]["Who"][];
+            blocks: components["schemas"]["Who"][];
+            /** @description whom you have invited */
+            invitations: components["schemas"]["InvitationExported"][];
+            /** @description for a quick game */
+            wishes: components["schemas"]["WishExported"][];
             /** @description what you have said */
             chat: components["schemas"]["Said"][];
             /** @description what you have reported */
@@ -447,6 +471,10 @@ export interface components {
         Farewell: {
             /** @description needed by whoever has an account */
             password?: string | null;
+        };
+        Filling: {
+            /** @description who takes the free seats, if nobody has named it yet; the one offered, if not said */
+            level?: ("apprentice" | "steward" | "innkeeper" | "hotelier" | "master") | null;
         };
         /** @description Something being resolved. */
         FrameData: {
@@ -531,6 +559,36 @@ export interface components {
             /** @description your own name for this request */
             request_id: string;
             seat?: number | null;
+        };
+        InvitationExported: {
+            table: string;
+            person: string;
+            at: number;
+        };
+        /** @description A table with a free seat for you. */
+        InvitationShown: {
+            /** @description with its `code`: to accept, join with it */
+            table: components["schemas"]["TableShown"];
+            by: components["schemas"]["Who"];
+            at: number;
+        };
+        Invitations: {
+            invitations: components["schemas"]["InvitationShown"][];
+        };
+        /** @description Whom those at a table have invited to it. */
+        Invited: {
+            people: components["schemas"]["InvitedShown"][];
+        };
+        InvitedShown: {
+            id: string;
+            name: string;
+            /** @description by whom, by id */
+            by: string;
+            at: number;
+            declined: boolean;
+        };
+        Invitee: {
+            person: string;
         };
         /** @description The time of a turn is up. */
         Late: {
@@ -745,6 +803,19 @@ export interface components {
             /** @description blue, red and yellow rooms to be occupied, for the kind `rooms` */
             rooms: number[];
         };
+        /** @description The house takes the seats that are left, if those who wait together agree. */
+        Offer: {
+            /** @description who would sit there; named by the first who agrees */
+            level: string;
+            /** @description how many seats that are */
+            seats: number;
+            /** @description how many of those who wait together agree */
+            agreed: number;
+            /** @description whether you do */
+            accepted: boolean;
+            /** @description when those who agree begin without the others; none: nobody agrees yet */
+            begins: number | null;
+        };
         /** @description Something you may do now, with all that follows from it by itself. */
         OptionShown: {
             action: number;
@@ -785,6 +856,47 @@ export interface components {
             /** @enum {string} */
             outcome: "bonus" | "penalty" | "nothing";
             text: string;
+        };
+        OwnWish: {
+            players: number;
+            /** @enum {string} */
+            pace: "quick" | "steady" | "calm" | "daily" | "slow";
+            rated: boolean;
+            /** @description from when on you have been waiting */
+            since: number;
+            /** @description when it ends unless you ask again; none: it waits for you to be told */
+            until: number | null;
+        };
+        /** @description One of the house's paces. */
+        PaceShown: {
+            /** @enum {string} */
+            name: "quick" | "steady" | "calm" | "daily" | "slow";
+            /** @description whether everybody has to be there; otherwise it is played over days */
+            live: boolean;
+            clock: components["schemas"]["ClockShown"];
+            /** @description seconds after which a wish ends of which nothing more is heard */
+            silence: number;
+        };
+        /** @description What can be wished, the quickest first, and what others wish at this moment. */
+        Paces: {
+            paces: components["schemas"]["PaceShown"][];
+            /** @description only what somebody waits for; without those you do not meet */
+            waiting: components["schemas"]["Waiting"][];
+        };
+        /** @description How it stands with your wish. To ask for it says that you are still there. */
+        Pairing: {
+            /** @description the server's time; count on from there */
+            now: number;
+            /** @description none: you are not waiting */
+            wish: components["schemas"]["OwnWish"] | null;
+            /** @description how many would sit down together by now, you included; 0 if you are not waiting */
+            together: number;
+            /** @description when the house offers to take the free seats; none: not at all */
+            offer_at: number | null;
+            /** @description what the house offers, once that is so */
+            offer: components["schemas"]["Offer"] | null;
+            /** @description the table at which you sit by now: the game has begun */
+            table: string | null;
         };
         /** @description Somebody who shows it, or you yourself. */
         PersonShown: {
@@ -1837,20 +1949,45 @@ export interface components {
             /** @description the address people use, where the operator has named one */
             address: string | null;
         };
+        Waiting: {
+            players: number;
+            /** @enum {string} */
+            pace: "quick" | "steady" | "calm" | "daily" | "slow";
+            rated: boolean;
+            /** @description how many wait for it, you included; never all that it needs */
+            people: number;
+        };
         Who: {
             id: string;
             name: string;
         };
-        Wish: {
+        WishExported: {
+            players: number;
+            pace: string;
+            rated: boolean;
+            since: number;
+        };
+        You: {
+            seats: number[];
+            host: boolean;
+        };
+        grandaustria__server__api__leaving__Wish: {
             /**
              * @description `end`: to end the game without a result; `back`: to take back your turn that has just ended
              * @enum {string}
              */
             what: "end" | "back";
         };
-        You: {
-            seats: number[];
-            host: boolean;
+        /** @description What you want to play; one wish at a time. */
+        grandaustria__server__api__pairing__Wish: {
+            players: number;
+            /** @enum {string} */
+            pace: "quick" | "steady" | "calm" | "daily" | "slow";
+            /**
+             * @description only with an account
+             * @default false
+             */
+            rated?: boolean;
         };
     };
     responses: never;
@@ -1869,6 +2006,7 @@ export type Arrangement = components['schemas']['Arrangement'];
 export type Asked = components['schemas']['Asked'];
 export type AwayDecided = components['schemas']['AwayDecided'];
 export type AwaySeat = components['schemas']['AwaySeat'];
+export type Blocked = components['schemas']['Blocked'];
 export type BoardShown = components['schemas']['BoardShown'];
 export type BotRated = components['schemas']['BotRated'];
 export type BotSeat = components['schemas']['BotSeat'];
@@ -1878,6 +2016,8 @@ export type Changes = components['schemas']['Changes'];
 export type ClockForm = components['schemas']['ClockForm'];
 export type ClockShown = components['schemas']['ClockShown'];
 export type CodeToPrint = components['schemas']['CodeToPrint'];
+export type Companion = components['schemas']['Companion'];
+export type Companions = components['schemas']['Companions'];
 export type Components = components['schemas']['Components'];
 export type ConfirmedAddress = components['schemas']['ConfirmedAddress'];
 export type Counted = components['schemas']['Counted'];
@@ -1891,6 +2031,7 @@ export type EventShown = components['schemas']['EventShown'];
 export type Expected = components['schemas']['Expected'];
 export type Export = components['schemas']['Export'];
 export type Farewell = components['schemas']['Farewell'];
+export type Filling = components['schemas']['Filling'];
 export type FrameData = components['schemas']['FrameData'];
 export type GameExported = components['schemas']['GameExported'];
 export type GroupBonus = components['schemas']['GroupBonus'];
@@ -1903,6 +2044,12 @@ export type HintAfter = components['schemas']['HintAfter'];
 export type HintStep = components['schemas']['HintStep'];
 export type HintTurn = components['schemas']['HintTurn'];
 export type Intent = components['schemas']['Intent'];
+export type InvitationExported = components['schemas']['InvitationExported'];
+export type InvitationShown = components['schemas']['InvitationShown'];
+export type Invitations = components['schemas']['Invitations'];
+export type Invited = components['schemas']['Invited'];
+export type InvitedShown = components['schemas']['InvitedShown'];
+export type Invitee = components['schemas']['Invitee'];
 export type Late = components['schemas']['Late'];
 export type LateDecided = components['schemas']['LateDecided'];
 export type LateDecision = components['schemas']['LateDecision'];
@@ -1926,10 +2073,15 @@ export type NewRecord = components['schemas']['NewRecord'];
 export type NewTable = components['schemas']['NewTable'];
 export type ObjectiveProgress = components['schemas']['ObjectiveProgress'];
 export type ObjectiveShown = components['schemas']['ObjectiveShown'];
+export type Offer = components['schemas']['Offer'];
 export type OptionShown = components['schemas']['OptionShown'];
 export type OrderShown = components['schemas']['OrderShown'];
 export type Origin = components['schemas']['Origin'];
 export type Outlook = components['schemas']['Outlook'];
+export type OwnWish = components['schemas']['OwnWish'];
+export type PaceShown = components['schemas']['PaceShown'];
+export type Paces = components['schemas']['Paces'];
+export type Pairing = components['schemas']['Pairing'];
 export type PersonShown = components['schemas']['PersonShown'];
 export type PlayingOn = components['schemas']['PlayingOn'];
 export type PointsData = components['schemas']['PointsData'];
@@ -2001,8 +2153,11 @@ export type UnderData = components['schemas']['UnderData'];
 export type Update = components['schemas']['Update'];
 export type Updates = components['schemas']['Updates'];
 export type Version = components['schemas']['Version'];
+export type Waiting = components['schemas']['Waiting'];
 export type Who = components['schemas']['Who'];
-export type Wish = components['schemas']['Wish'];
+export type WishExported = components['schemas']['WishExported'];
 export type You = components['schemas']['You'];
+export type grandaustria__server__api__leaving__Wish = components['schemas']['grandaustria__server__api__leaving__Wish'];
+export type grandaustria__server__api__pairing__Wish = components['schemas']['grandaustria__server__api__pairing__Wish'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -16,7 +16,7 @@ from grandaustria.server.api.table_forms import Form
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
 from grandaustria.server.house import House
-from grandaustria.server.store import chat, people
+from grandaustria.server.store import chat, people, shunned
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.visible import may_read_chat
 
@@ -64,7 +64,7 @@ async def messages(
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
     code: Code = None,
 ) -> Json:
-    """What was said after the message `since`, or the last of it; the oldest first, without whom you have muted."""
+    """What was said after the message `since`, or the last of it, the oldest first; nothing of whom you shun."""
     await _read_at(house, person, table_id, code)
     async with reading(house.engine) as connection:
         return {"messages": await chat.read_messages(connection, table_id, person.id, since, before, limit)}
@@ -98,7 +98,7 @@ async def say(house: InHouse, person: Asking, table_id: TableId, form: NewMessag
 async def muted(house: InHouse, person: Asking) -> Json:
     """Whom you do not want to hear."""
     async with reading(house.engine) as connection:
-        return {"people": await chat.read_mutes(connection, person.id)}
+        return {"people": await shunned.read(connection, shunned.MUTED, person.id)}
 
 
 @router.post("/me/mutes", response_model=Muted)
@@ -109,18 +109,18 @@ async def mute(house: InHouse, person: Asking, form: Mute) -> Json:
     async with writing(house.engine) as connection:
         if await people.read_person(connection, form.person) is None:
             raise not_found("person")
-        if len(await chat.read_mutes(connection, person.id)) >= MOST_MUTES:
+        if len(await shunned.read(connection, shunned.MUTED, person.id)) >= MOST_MUTES:
             raise conflict("too-many-mutes", f"You have muted {MOST_MUTES} people already.")
-        await chat.mute(connection, person.id, form.person)
-        return {"people": await chat.read_mutes(connection, person.id)}
+        await shunned.add(connection, shunned.MUTED, person.id, form.person)
+        return {"people": await shunned.read(connection, shunned.MUTED, person.id)}
 
 
 @router.delete("/me/mutes/{person_id}", response_model=Muted)
 async def unmute(house: InHouse, person: Asking, person_id: Annotated[str, Path(max_length=32, pattern=ID)]) -> Json:
     """Hear somebody again."""
     async with writing(house.engine) as connection:
-        await chat.unmute(connection, person.id, person_id)
-        return {"people": await chat.read_mutes(connection, person.id)}
+        await shunned.remove(connection, shunned.MUTED, person.id, person_id)
+        return {"people": await shunned.read(connection, shunned.MUTED, person.id)}
 
 
 # Reports

@@ -23,6 +23,7 @@ after them; the schema Heard says all it tells. Send {"type":"ping"} now and the
 TAGS = [
     {"name": "people", "description": "Who you are here: a guest at once, an account if you want to be found again."},
     {"name": "tables", "description": "Making, finding and joining tables."},
+    {"name": "meeting", "description": "Finding people to play with, inviting them, keeping others away."},
     {"name": "play", "description": "The game: what you see, and what you do."},
     {"name": "chat", "description": "What people at a table say to each other."},
     {"name": "records", "description": "Games to keep, to replay and to show."},

@@ -58,6 +58,19 @@ class ChangeExported(BaseModel):
     deviation: float
 
 
+class InvitationExported(BaseModel):
+    table: str
+    person: str
+    at: float
+
+
+class WishExported(BaseModel):
+    players: int
+    pace: str
+    rated: bool
+    since: float
+
+
 class GameExported(BaseModel):
     table: TableShown
     record: RecordData | None = Field(description="of a running game your own view; none before it began")
@@ -72,6 +85,9 @@ class Export(BaseModel):
     profile: Me
     sessions: list[SessionExported]
     mutes: list[Who]
+    blocks: list[Who]
+    invitations: list[InvitationExported] = Field(description="whom you have invited")
+    wishes: list[WishExported] = Field(description="for a quick game")
     chat: list[Said] = Field(description="what you have said")
     reports: list[ReportExported] = Field(description="what you have reported")
     ratings: list[RatingExported]

@@ -111,7 +111,7 @@ class Ended(BaseModel):
 
 
 class Door:
-    """Checks secrets, and how often they are tried: by address, and by name from all addresses together; and records.
+    """Checks secrets, and how often they are tried: by address, and by name from all addresses together; and more.
 
     Each process counts in memory first, which costs nothing, then all of them together in the database: otherwise four
     of them would allow four times as much.
@@ -125,6 +125,7 @@ class Door:
         self._names = Tally("name by", limits.names_per_hour, HOUR)
         self._named = Tally("name from", limits.names_per_hour * ADDRESS_SHARE, HOUR)
         self._records = Tally("record by", limits.records_per_hour, HOUR)
+        self._invitations = Tally("invitation by", limits.invitations_per_hour, HOUR)
         self._exports = Tally("export by", limits.exports_per_hour, HOUR)
 
     async def post(self, connection: HTTPConnection, email: str) -> None:
@@ -141,6 +142,10 @@ class Door:
     async def record(self, connection: HTTPConnection, person_id: str) -> None:
         """A record is looked at, which is work, whether or not it is one."""
         await self._count(connection, (self._records, person_id))
+
+    async def invite(self, connection: HTTPConnection, person_id: str) -> None:
+        """Somebody is invited, who may be told of it wherever they are."""
+        await self._count(connection, (self._invitations, person_id))
 
     async def export(self, connection: HTTPConnection, person_id: str) -> None:
         """Every game somebody ever played is read for it."""

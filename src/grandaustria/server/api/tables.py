@@ -36,7 +36,7 @@ from grandaustria.server.api.table_forms import (
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
 from grandaustria.server.house import House
-from grandaustria.server.store import lists, tables
+from grandaustria.server.store import lists, shunned, tables
 from grandaustria.server.store import ratings as stored_ratings
 from grandaustria.server.store.lists import Filter, Page
 from grandaustria.server.store.play import GameRow, SeatRow
@@ -295,6 +295,8 @@ async def _rearranged(house: House, person: Person, table_id: str, change: Calla
             ratings.check_seats(after.seats)
         if after.seats_of(person.id) and not game.seats_of(person.id):
             await accounts.check_seat(connection, game, await accounts.read_own(connection, person.id))
+            if await shunned.has_blocked(connection, game.host_id, person.id):
+                raise forbidden("You may not sit here.")
         now = house.services.now()
         return await tables.store_change(connection, game, after, now)
 

@@ -229,6 +229,43 @@ mutes = Table(
     Column("muted_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
+# Who is kept away: neither heard, nor met by chance, nor let to a table one is the host of.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+# Who wants to play at once, one wish each, until they sit at a table together: then which, and whether they know it.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(20), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # the last sign of life
+    Column("accepted", Float),  # when they agreed that the house takes the seats that are left
+    Column("level", String(20)),  # by which of its levels
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), index=True),
+    Column("told", Boolean, nullable=False, server_default="0"),
+    Index("ix_wishes_waiting", "players", "pace", "rated", "since"),
+    Index("ix_wishes_seen", "seen"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("declined", Float),
+    Index("ix_invitations_rate", "by_id", "at"),
+)
+
 reports = Table(
     "reports",
     metadata,
@@ -249,7 +286,8 @@ outbox = Table(
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
-    Column("turn", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),  # 0: it is not about one
+    Column("kind", String(10), nullable=False, server_default="turn"),  # turn, invited, paired
     Column("channel", String(10), nullable=False),  # mail, webhook
     Column("address", String(500), nullable=False),
     Column("body", JSON, nullable=False),

@@ -1,19 +1,17 @@
-"""What is said at tables, who does not want to hear whom, and what was reported to the operators."""
+"""What is said at tables, and what was reported to the operators."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Select, delete, func, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Select, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import chat, mutes, people, reports
+from grandaustria.server.db.schema import chat, people, reports
 from grandaustria.server.store import notices
+from grandaustria.server.store.shunned import unheard_by
 
 Json = dict[str, Any]
-INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 MINUTE, HOUR = 60.0, 3600.0
 
 
@@ -53,9 +51,8 @@ async def read_message(connection: AsyncConnection, game_id: str, message_id: in
 async def read_messages(
     connection: AsyncConnection, game_id: str, reader: str, since: int | None, before: int | None, limit: int
 ) -> list[Json]:
-    """What the reader has not muted, the oldest first: from a message on, or the last ones before one."""
-    muted = select(mutes.c.muted_id).where(mutes.c.person_id == reader)
-    query = _messages().where(chat.c.game_id == game_id, chat.c.person_id.not_in(muted))
+    """What the reader has not muted or blocked, the oldest first: from a message on, or the last ones before one."""
+    query = _messages().where(chat.c.game_id == game_id, chat.c.person_id.not_in(unheard_by(reader)))
     if before is not None:
         query = query.where(chat.c.id < before)
     if since is not None:
@@ -68,30 +65,6 @@ async def read_messages(
 async def notify(connection: AsyncConnection, game_id: str, message_id: int, sender: str) -> None:
     """Tell the other processes where there is something to read; not what."""
     await notices.tell(connection, [game_id], notices.CHAT, message_id, sender)
-
-
-# Mutes
-
-
-async def deaf_to(connection: AsyncConnection, person_id: str, among: Iterable[str]) -> frozenset[str]:
-    """Who of these has muted somebody."""
-    query = select(mutes.c.person_id).where(mutes.c.muted_id == person_id, mutes.c.person_id.in_(sorted(among)))
-    return frozenset((await connection.execute(query)).scalars())
-
-
-async def read_mutes(connection: AsyncConnection, person_id: str) -> list[Json]:
-    query = select(people.c.id, people.c.name).join(mutes, mutes.c.muted_id == people.c.id)
-    found = await connection.execute(query.where(mutes.c.person_id == person_id).order_by(people.c.name, people.c.id))
-    return [{"id": row.id, "name": row.name} for row in found]
-
-
-async def mute(connection: AsyncConnection, person_id: str, muted_id: str) -> None:
-    upsert = INSERTS[connection.dialect.name](mutes).values(person_id=person_id, muted_id=muted_id)
-    await connection.execute(upsert.on_conflict_do_nothing())
-
-
-async def unmute(connection: AsyncConnection, person_id: str, muted_id: str) -> None:
-    await connection.execute(delete(mutes).where(mutes.c.person_id == person_id, mutes.c.muted_id == muted_id))
 
 
 # Reports

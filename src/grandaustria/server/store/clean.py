@@ -12,12 +12,14 @@ from grandaustria.server.db.schema import (
     banned_addresses,
     chat,
     games,
+    invitations,
     outbox,
     people,
     reports,
     requests,
     seats,
     sessions,
+    wishes,
 )
 from grandaustria.server.store.bans import KEPT_DAYS, remembered
 
@@ -61,9 +63,16 @@ def _expired(before: float) -> ColumnElement[bool]:
     return banned_addresses.c.at < before
 
 
+def _ended_invitations(before: float) -> ColumnElement[bool]:
+    waiting = exists().where(games.c.id == invitations.c.game_id, games.c.status == "open")
+    return and_(invitations.c.at < before, ~waiting.correlate(invitations))
+
+
 KINDS = (
     Rubbish("tables", "tables that never began", 90, games, _abandoned_tables),
     Rubbish("requests", "answers kept for repeated requests", 7, requests, lambda before: requests.c.at < before),
+    Rubbish("pairings", "wishes for a quick game that have ended", 1, wishes, lambda before: wishes.c.seen < before),
+    Rubbish("invitations", "invitations to tables that are no longer open", 1, invitations, _ended_invitations),
     Rubbish("alerts", "messages that were sent", 30, outbox, _sent),
     Rubbish("reports", "reports that were closed", 365, reports, _closed),
     Rubbish("places", "places sessions were used from", KEPT_DAYS, sessions, remembered, "address"),

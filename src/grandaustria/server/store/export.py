@@ -7,7 +7,20 @@ from typing import Any
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import chat, games, mutes, people, rating_changes, ratings, reports, seats, sessions
+from grandaustria.server.db.schema import (
+    blocks,
+    chat,
+    games,
+    invitations,
+    mutes,
+    people,
+    rating_changes,
+    ratings,
+    reports,
+    seats,
+    sessions,
+    wishes,
+)
 
 Json = dict[str, Any]
 PROFILE = ("id", "name", "language", "email", "webhook", "created", "show_ratings", "show_page")
@@ -23,6 +36,18 @@ def sections(person_id: str) -> dict[str, Select[Any]]:
         .join(mutes, mutes.c.muted_id == people.c.id)
         .where(mutes.c.person_id == person_id)
         .order_by(people.c.id),
+        "blocks": select(people.c.id, people.c.name)
+        .join(blocks, blocks.c.blocked_id == people.c.id)
+        .where(blocks.c.person_id == person_id)
+        .order_by(people.c.id),
+        "invitations": select(
+            invitations.c.game_id.label("table"), invitations.c.person_id.label("person"), invitations.c.at
+        )
+        .where(invitations.c.by_id == person_id)
+        .order_by(invitations.c.at, invitations.c.person_id),
+        "wishes": select(*(wishes.c[name] for name in ("players", "pace", "rated", "since")))
+        .where(wishes.c.person_id == person_id)
+        .order_by(wishes.c.since),
         "chat": select(chat.c.game_id.label("table"), chat.c.text, chat.c.at)
         .where(chat.c.person_id == person_id)
         .order_by(chat.c.id),

@@ -10,12 +10,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import games, outbox, people, seats
+from grandaustria.server.db.schema import games, invitations, outbox, people, seats, wishes
+from grandaustria.server.db.upsert import upsert
 
 MAIL, WEBHOOK = "mail", "webhook"
+TURN, PAIRED, INVITED = "turn", "paired", "invited"
+"""It is their turn; they sit at a table by quick pairing; somebody has invited them to one."""
+NO_TURN = 0
+"""In the place of a turn, for what is told before any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +30,7 @@ class Message:
     id: int
     person_id: str
     game_id: str
+    kind: str
     turn: int
     channel: str
     address: str
@@ -37,8 +43,9 @@ COLUMNS = tuple(name for name in Message.__dataclass_fields__ if name != "langua
 
 
 async def add(connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
+    """What is to be told; once, however often it is written."""
     if rows:
-        await connection.execute(insert(outbox), rows)
+        await connection.execute(upsert(connection, outbox).on_conflict_do_nothing(), rows)
 
 
 async def due(connection: AsyncConnection, now: float, most: int) -> list[Message]:
@@ -74,23 +81,46 @@ async def drop(connection: AsyncConnection, ids: Iterable[int]) -> None:
 
 async def drop_stale(connection: AsyncConnection) -> None:
     """Drop what nobody needs to be told any more: the turn has passed, a bot plays, the address is another now."""
-    acting = and_(
+    same = or_(
+        and_(outbox.c.channel == MAIL, people.c.email == outbox.c.address),
+        and_(outbox.c.channel == WEBHOOK, people.c.webhook == outbox.c.address),
+    )
+    reached = exists().where(people.c.id == outbox.c.person_id, same).correlate(outbox)
+    current = or_(*(and_(outbox.c.kind == kind, still) for kind, still in STILL_TRUE.items()))
+    await connection.execute(delete(outbox).where(outbox.c.sent.is_(None), ~and_(reached, current)))
+
+
+_ACTING = (
+    select(games.c.id)
+    .join(seats, seats.c.game_id == games.c.id)
+    .where(
         games.c.id == outbox.c.game_id,
         games.c.status == "running",
         games.c.turn == outbox.c.turn,
-        seats.c.game_id == games.c.id,
         seats.c.seat == games.c.to_act,
         seats.c.person_id == outbox.c.person_id,
         seats.c.bot.is_(None),
-        people.c.id == outbox.c.person_id,
-        or_(
-            and_(outbox.c.channel == MAIL, people.c.email == outbox.c.address),
-            and_(outbox.c.channel == WEBHOOK, people.c.webhook == outbox.c.address),
-        ),
     )
-    wanted = select(games.c.id).select_from(games.join(seats, seats.c.game_id == games.c.id), people)
-    current = wanted.where(acting).correlate(outbox).exists()
-    await connection.execute(delete(outbox).where(outbox.c.sent.is_(None), ~current))
+)
+_UNTOLD = select(wishes.c.person_id).where(
+    wishes.c.person_id == outbox.c.person_id, wishes.c.game_id == outbox.c.game_id, wishes.c.told.is_(False)
+)
+_INVITED = (
+    select(invitations.c.person_id)
+    .join(games, games.c.id == invitations.c.game_id)
+    .where(
+        invitations.c.person_id == outbox.c.person_id,
+        invitations.c.game_id == outbox.c.game_id,
+        invitations.c.declined.is_(None),
+        games.c.status == "open",
+    )
+)
+STILL_TRUE = {
+    TURN: _ACTING.correlate(outbox).exists(),
+    PAIRED: _UNTOLD.correlate(outbox).exists(),
+    INVITED: _INVITED.correlate(outbox).exists(),
+}
+"""Whether what a message says is so, and news to whom it is for."""
 
 
 async def waiting(connection: AsyncConnection) -> list[tuple[int, str, str]]:

@@ -11,19 +11,8 @@ from typing import Any
 from sqlalchemy import RowMapping, column, delete, exists, insert, literal, or_, select, update, values
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import (
-    ID,
-    games,
-    mutes,
-    outbox,
-    people,
-    rating_changes,
-    ratings,
-    seats,
-    sessions,
-    tries,
-)
-from grandaustria.server.store import notices
+from grandaustria.server.db.schema import ID, games, outbox, people, rating_changes, ratings, seats, sessions, tries
+from grandaustria.server.store import invitations, notices, shunned
 
 FORMER = "former guest"
 """What remains of the name of somebody who has left for good."""
@@ -129,7 +118,8 @@ async def delete_person(connection: AsyncConnection, person_id: str, now: float)
     """Forget who somebody was; the row stays for the games they played."""
     await connection.execute(delete(sessions).where(sessions.c.person_id == person_id))
     await connection.execute(delete(outbox).where(outbox.c.person_id == person_id))
-    await connection.execute(delete(mutes).where(mutes.c.person_id == person_id))
+    await shunned.forget(connection, person_id)
+    await invitations.forget(connection, person_id)
     await connection.execute(delete(ratings).where(ratings.c.person_id == person_id))
     await connection.execute(delete(rating_changes).where(rating_changes.c.person_id == person_id))
     nothing: dict[str, Any] = dict.fromkeys(("name_key", "look", "password_hash", "recovery_hash", "email", "webhook"))

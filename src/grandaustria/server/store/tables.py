@@ -15,7 +15,7 @@ from grandaustria.server import clocks
 from grandaustria.server.db.schema import games, people, seats
 from grandaustria.server.resigning import given_up
 from grandaustria.server.seating import leave
-from grandaustria.server.store import play, ratings
+from grandaustria.server.store import invitations, play, ratings, wishes
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.version import __version__
 
@@ -59,6 +59,8 @@ async def store_change(
         columns["setup"] = after.setup_data
     await play.write_game(connection, before, revision=after.revision, **columns)
     await play.write_seats(connection, before, after)
+    if after.removed != before.removed:
+        await invitations.withdraw(connection, after.id, after.removed)
     await play.append_update(connection, after.id, after.revision, table_update(after, now, told), now)
     await play.notify(connection, after.id, after.revision)
     return await ratings.settle(connection, before, after, now)
@@ -93,6 +95,7 @@ def _arranged(row: SeatRow) -> Json:
 
 async def vacate(connection: AsyncConnection, person_id: str, now: float) -> list[tuple[str, int]]:
     """Somebody leaves for good: open seats are freed, bots play the others on. The tables that changed."""
+    await wishes.end(connection, person_id)  # first: whoever is being seated at this moment sits there after it
     query = select(games.c.id).where(games.c.status.in_(("open", "running")), games.c.id.in_(ids_of(person_id)))
     changed: list[tuple[str, int]] = []
     for game_id in (await connection.execute(query.order_by(games.c.id))).scalars().all():

@@ -7,15 +7,13 @@ even pace.
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from sqlalchemy import case, delete, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.schema import tries
+from grandaustria.server.db.upsert import upsert
 
-INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 EXACT = 1e-6
 """Seconds since 1970 are not more exact than that."""
 
@@ -28,7 +26,7 @@ async def take(connection: AsyncConnection, key: str, most: int, seconds: float,
     # What lies further ahead than it can was written by a clock that has been set back since.
     passed = or_(tries.c.until < now, tries.c.until > now + seconds + EXACT)
     after = case((passed, now), else_=tries.c.until) + step
-    adding = INSERT[connection.dialect.name](tries).values(key=key, until=now + step)
+    adding = upsert(connection, tries).values(key=key, until=now + step)
     allowed = adding.on_conflict_do_update(
         index_elements=[tries.c.key], set_={"until": after}, where=after <= now + seconds + EXACT
     ).returning(tries.c.until)

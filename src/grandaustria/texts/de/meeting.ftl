@@ -1,0 +1,8 @@
+### Nachrichten an jemanden, der nicht am Tisch ist, vom schnellen Zusammenfinden und von Einladungen; die Adresse folgt nach dem Text. $title: wie der Tisch heißt.
+
+alert-paired-subject = Deine Partie hat begonnen: { $title }
+alert-paired-text = Du hast Mitspieler gefunden. Deine Partie am Tisch { $title } hat begonnen.
+# $name: wer einlädt.
+alert-invited-subject = { $name } lädt dich ein: { $title }
+# $name: wer einlädt.
+alert-invited-text = { $name } lädt dich an den Tisch { $title } ein. Solange ein Platz frei ist, findest du ihn bei deinen Partien.

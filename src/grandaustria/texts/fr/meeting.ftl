@@ -1,0 +1,8 @@
+### Messages à quelqu’un qui n’est pas à la table, des parties rapides et des invitations ; l’adresse suit le texte. $title : le nom de la table.
+
+alert-paired-subject = Ta partie a commencé : { $title }
+alert-paired-text = Des adversaires ont été trouvés. Ta partie a commencé à la table { $title }.
+# $name : qui invite.
+alert-invited-subject = Invitation de { $name } : { $title }
+# $name : qui invite.
+alert-invited-text = { $name } t’invite à la table { $title }. Tant qu’une place est libre, tu la trouves parmi tes parties.
