@@ -24,6 +24,9 @@ from tests.server.sqlite import empty_house
 from tests.server.worlds import Command, Plan, Script, World
 from tests.waiting import PATIENCE
 
+PASSWORD = "eleven cakes and a horse"
+CLOCK = {"kind": "days", "seconds": 86_400, "then": "seat"}
+
 ADDRESS = "http://table.example"
 """What the server is called: so that nothing depends on the port it got."""
 ASK_EVERY, PROSPECTS_EVERY, SWEEP_EVERY = 6, 2, 40
@@ -155,6 +158,9 @@ class Playing:
     spectator: Observer
     coarseness: int
     """Of what is not possible only every so manieth thing is tried."""
+    rated: bool = False
+    """Whether the game is a rated one, of people with accounts."""
+    host_id: str = ""
     table: str = ""
     code: str = ""
     revision: int = 0
@@ -183,9 +189,12 @@ class Playing:
         for person in self.everybody():
             person.ask("GET", "/me")
             person.ask("PATCH", "/me", {"name": person.name})
+            if self.rated:
+                person.ask("POST", "/me/account", {"name": person.name, "password": PASSWORD})
+                person.ask("PATCH", "/me", {"show_page": True, "show_ratings": True})
         host = self.players[0]
         made = host.ask("POST", "/tables", self._form())
-        self.table, self.code = made["id"], made["code"]
+        self.table, self.code, self.host_id = made["id"], made["code"], made["host"]["id"]
         for seat, person in enumerate(self.players):
             if person is not host:
                 person.ask("POST", self.path("join"), {"seat": seat, "code": self.code})
@@ -202,6 +211,7 @@ class Playing:
         setup: Setup = self.plan.setup
         names = ("players", "hotels", "staff", "solo")
         form = {name: value for name, value in setup.to_json().items() if name in names}
+        form |= {"rated": True, "clock": CLOCK} if self.rated else {}
         return {**form, "public": True, "hot_seat": len(set(map(id, self.players))) < len(self.players)}
 
     def path(self, name: str) -> str:
@@ -249,7 +259,8 @@ class Playing:
         for path, methods in description()["paths"].items():
             if "get" in methods and path.startswith(API):
                 for number in (0, 1, self.revision, 100_000) if "{number}" in path else (0,):
-                    yield path.removeprefix(API).format(table_id=self.table, code=self.code, number=number)
+                    named = {"code": self.code, "person_id": self.host_id, "number": number}
+                    yield path.removeprefix(API).format(table_id=self.table, **named)
 
     def reconnect(self) -> None:
         """Come back as somebody who knows nothing yet."""
@@ -290,7 +301,9 @@ class Playing:
         assert "error" in person.ask("POST", self.path("actions"), body), (person.name, action)
 
 
-def play_world(plan: Plan, world: World, folder: Path, hot_seat: bool = False, coarseness: int = 17) -> Playing:
+def play_world(
+    plan: Plan, world: World, folder: Path, hot_seat: bool = False, coarseness: int = 17, rated: bool = False
+) -> Playing:
     """Everything that is sent to the observed seat and to a spectator, from their first request on."""
     clock = Clock()
     settings = Settings(empty_house(folder), port=0, public_url=ADDRESS, limits=GENEROUS)
@@ -305,7 +318,7 @@ def play_world(plan: Plan, world: World, folder: Path, hot_seat: bool = False, c
         people = 1 if plan.setup.solo else plan.setup.players
         names = ["Anna"] if hot_seat else ["Anna", "Bela", "Cilli", "Dora"][:people]
         players = [somebody(name) for name in names] * (people if hot_seat else 1)
-        playing = Playing(server, plan, clock, players, somebody("Egon"), coarseness)
+        playing = Playing(server, plan, clock, players, somebody("Egon"), coarseness, rated)
         playing.begin()
         follow(playing, world.commands)
     return playing

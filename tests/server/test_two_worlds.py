@@ -48,13 +48,15 @@ def one_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "PAUSE", 0.0)  # who is present is told at once, however soon after the last time
 
 
-def both(plan: Plan, folder: Path, hot_seat: bool = False, coarseness: int = 17) -> tuple[Playing, Playing]:
+def both(
+    plan: Plan, folder: Path, hot_seat: bool = False, coarseness: int = 17, rated: bool = False
+) -> tuple[Playing, Playing]:
     """The same visible game in both worlds, each on a server of its own."""
     folders = (folder / "first", folder / "second")
     for one in folders:
         one.mkdir()
-    first = play_world(plan, plan.first, folders[0], hot_seat, coarseness)
-    return first, play_world(plan, plan.second, folders[1], hot_seat, coarseness)
+    first = play_world(plan, plan.first, folders[0], hot_seat, coarseness, rated)
+    return first, play_world(plan, plan.second, folders[1], hot_seat, coarseness, rated)
 
 
 def differences(first: Playing, second: Playing) -> list[str]:
@@ -105,6 +107,16 @@ def test_hot_seat(tmp_path: Path) -> None:
     assert first_difference(*shown) is None
     assert first_difference(first.spectator.sent, second.spectator.sent) is None
     assert first_difference(first.viewer.sent, second.viewer.sent) is not None  # the other seats were shown theirs
+
+
+def test_a_rated_game(tmp_path: Path) -> None:
+    """Ratings, pages of people and what they can have of their own games tell nothing, either."""
+    setup, viewer, seed, most = GAMES["draft of two"]
+    first, second = both(Planner(setup, viewer, seed).play(most), tmp_path, rated=True)
+    assert differences(first, second) == []
+    assert b'"provisional":true' in b"".join(sent.content for sent in first.spectator.sent)
+    others = [seat for seat in range(len(first.players)) if seat != viewer]
+    assert all(first_difference(first.players[one].sent, second.players[one].sent) is not None for one in others)
 
 
 # Would it be noticed?
