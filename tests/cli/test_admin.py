@@ -191,10 +191,15 @@ def test_cleaning_takes_only_what_is_old_and_only_with_yes(admin: Admin) -> None
         f"UPDATE games SET created = {NOW - 100 * DAY} WHERE id IN ('waiting', 'running')",
         f"INSERT INTO banned_addresses VALUES ('a hash', 'other', {NOW - 31 * DAY})",
         f"INSERT INTO banned_addresses VALUES ('another', 'host', {NOW - 29 * DAY})",
+        f"INSERT INTO wishes VALUES ('other', 2, 'slow', 0, 0, {NOW - 2 * DAY}, NULL, NULL, NULL, 0)",
+        f"INSERT INTO wishes VALUES ('host', 2, 'slow', 0, 0, {NOW}, NULL, NULL, NULL, 0)",
+        f"INSERT INTO invitations (person_id, game_id, by_id, at) VALUES ('other', 'over', 'host', {NOW - 2 * DAY})",
     )
     expected = {
         "tables that never began": 1,
         "answers kept for repeated requests": 1,
+        "wishes for a quick game that have ended": 1,
+        "invitations to tables that are no longer open": 1,
         "messages that were sent": 1,
         "reports that were closed": 0,
         "places sessions were used from": 1,
@@ -211,6 +216,7 @@ def test_cleaning_takes_only_what_is_old_and_only_with_yes(admin: Admin) -> None
     assert admin.ask("SELECT id FROM games ORDER BY id") == [("over",), ("running",), ("solo",), ("taken-back",)]
     assert admin.ask("SELECT request_id FROM requests WHERE request_id LIKE 'r%'") == [("r1",)]
     assert admin.ask("SELECT turn FROM outbox") == [(2,)]
+    assert admin.ask("SELECT person_id FROM wishes") == [("host",)]
     assert admin.ask("SELECT address FROM banned_addresses") == [("another",)]
     assert admin.ask("SELECT id FROM sessions WHERE address IS NOT NULL") == [("s2",)]
 

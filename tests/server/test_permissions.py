@@ -83,8 +83,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("PATCH", "/me"): Route(body={"language": "de"}),
     ("DELETE", "/me"): Route(may=None),
     ("GET", "/me/sessions"): Route(),
-    ("GET", "/me/games"): Route(),
-    ("GET", "/me/statistics"): Route(),
+    **{("GET", path): Route() for path in ("/me/games", "/me/statistics")},
     ("GET", "/me/mutes"): Route(),
     ("GET", "/me/export"): Route(),
     ("GET", "/leaderboards"): Route(),
@@ -114,18 +113,16 @@ ROUTES: dict[tuple[str, str], Route] = {
     ),
     ("DELETE", "/me/mutes/{person_id}"): Route(place=id_of("stranger")),
     # Meeting: nobody is invited, or waits for long enough that something is offered
-    ("GET", "/me/people"): Route(),
-    ("GET", "/me/invitations"): Route(),
+    **{
+        ("GET", path): Route() for path in ("/me/people", "/me/invitations", "/me/blocks", "/pairing", "/pairing/paces")
+    },
     ("DELETE", "/me/invitations/{table_id}"): Route("open", refused={"stranger": NONE, "member": NONE}, may=None),
     ("GET", "/tables/{table_id}/invite"): Route("open", refused=SEATED, may="member"),
     ("POST", "/tables/{table_id}/invite"): Route(
         "open", lambda scene: {"person": id_of("member")(scene)}, SEATED, may="host", answered=409
     ),
-    ("GET", "/me/blocks"): Route(),
     ("POST", "/me/blocks/{person_id}"): Route(place=id_of("stranger"), refused={"stranger": (422, "invalid")}),
     ("DELETE", "/me/blocks/{person_id}"): Route(place=id_of("stranger")),
-    ("GET", "/pairing/paces"): Route(),
-    ("GET", "/pairing"): Route(),
     ("POST", "/pairing"): Route(body={"players": 2, "pace": "daily"}),
     ("POST", "/pairing/fill"): Route(body={}, refused={"spectator": (409, "not-asked")}, may=None),
     ("DELETE", "/pairing"): Route(),
@@ -194,11 +191,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("GET", "/tables/{table_id}/analysis/{number}"): Route("ended", refused=WATCHED, place=lambda _: "0", answered=404),
     ("POST", "/records"): Route(body=record_of_a_game, answered=201),
     # The server
-    ("GET", "/alive"): Route(),
-    ("GET", "/health"): Route(),
-    ("GET", "/ready"): Route(),
-    ("GET", "/version"): Route(),
-    ("GET", "/components"): Route(),
+    **{("GET", path): Route() for path in ("/alive", "/health", "/ready", "/version", "/components")},
 }
 KEYS = list(ROUTES)
 EVERY = pytest.mark.parametrize("key", KEYS, ids=" ".join)

@@ -98,11 +98,13 @@ class Pairing:
             await wishes.keep(connection, person_id, kind, now)
 
     async def accept(self, connection: AsyncConnection, person_id: str, level: str | None) -> None:
-        """Somebody agrees that the house takes the free seats; the first of those who wait together says by whom."""
+        """Somebody agrees that the house takes the free seats; the first of those who wait together says with whom."""
         now = self._services.now()
         await wishes.read(connection, person_id, lock=True)
         standing = await self._standing(connection, person_id, now)
-        if standing is None or standing.wish.game_id is not None or now < standing.offered:
+        if standing is not None and standing.wish.game_id is not None:
+            return  # others have come meanwhile: the answer says where
+        if standing is None or now < standing.offered:
             raise conflict("not-asked", "Nothing is offered to you now.")
         if standing.wish.accepted is None:
             first = standing.level if standing.agreed else level or standing.level
