@@ -10,8 +10,8 @@ web-ratings-choice-no = Pour le plaisir
 web-ratings-choice-no-text = Aucune cote ne change.
 web-ratings-choice-yes = Classée
 web-ratings-choice-yes-text = Le résultat change la cote de ceux qui jouent.
-web-ratings-about = Une partie classée a une horloge et les règles d’un livret ; il n’y a pas de conseils, et aucun tour n’est repris. Elle compte dès le premier dé : qui part ensuite a perdu, contre des ordinateurs aussi, et l’apprenti continue. À la table, chacun voit la cote de tous.
-web-ratings-account = Une partie classée demande un compte : un nom et un mot de passe.
+web-ratings-about = Une partie classée a une horloge et les règles d’un livret ; il n’y a pas de conseils, et aucun tour n’est repris. Elle compte dès le premier dé : qui part ensuite a perdu, contre des ordinateurs aussi, et l’apprenti continue. À la table, chacun voit la cote de tous.
+web-ratings-account = Une partie classée demande un compte : un nom et un mot de passe.
 web-ratings-account-do = Créer un compte
 web-ratings-rules = Une partie classée suit un livret, et des règles sont changées ici.
 web-ratings-sum = La partie est classée.
@@ -34,11 +34,11 @@ web-refusal-rated-end = Cette partie classée compte déjà. Qui ne veut pas con
 
 ## À la table, et après la partie
 
-web-ratings-told = Cote : { $rating }
-web-ratings-told-provisional = Cote : { $rating } ? (provisoire)
+web-ratings-told = Cote : { $rating }
+web-ratings-told-provisional = Cote : { $rating } ? (provisoire)
 web-ratings-provisional = provisoire
-web-ratings-provisional-text = Provisoire : après si peu de parties, elle peut encore être loin du compte.
-web-ratings-news-unrated = La partie n’est plus classée : quelqu’un est parti avant que le premier dé soit pris.
+web-ratings-provisional-text = Provisoire : après si peu de parties, elle peut encore être loin du compte.
+web-ratings-news-unrated = La partie n’est plus classée : quelqu’un est parti avant que le premier dé soit pris.
 web-ratings-ratings = Cotes
 web-ratings-before = Avant
 web-ratings-change = Écart
@@ -67,8 +67,8 @@ web-ratings-deviation = ±{ $deviation }
 web-ratings-computer = { $name } (ordinateur)
 web-ratings-you = toi
 web-ratings-own-none = Tu n’as pas encore joué de partie classée de ce genre.
-web-ratings-own-provisional = Toi seul vois ta ligne : ta cote est encore provisoire.
-web-ratings-own-hidden = Toi seul vois ta ligne : tu ne montres pas ta cote.
+web-ratings-own-provisional = Toi seul vois ta ligne : ta cote est encore provisoire.
+web-ratings-own-hidden = Toi seul vois ta ligne : tu ne montres pas ta cote.
 web-ratings-to-account = Changer ce que les autres voient
 
 ## La page d’une personne
