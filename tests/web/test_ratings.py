@@ -243,7 +243,7 @@ def test_what_others_see(come_in: Visitor, server: Running) -> None:
     page.get_by_role("navigation", name="Statistics and ratings").get_by_role("link", name="My page").press("Enter")
     expect(page.get_by_role("heading", name="Anna Sacher", level=1)).to_be_visible()
     expect(page.get_by_text("Only you can see this page.")).to_be_visible()
-    page.get_by_text("The points as a table").first.press("Enter")
+    page.get_by_text("The curves as a table").first.press("Enter")
     course = page.get_by_role("table", name="2 players, live")
     expect(course.get_by_role("row")).to_have_count(5)
     expect(course.get_by_role("row").nth(1)).to_contain_text("+42")
