@@ -111,6 +111,7 @@ def test_what_is_in_the_way(come_in: Visitor) -> None:
 
     with_account(person, "Anna Sacher")
     page = person.open("/new?public=1")
+    choose(page, "Rulebook", "German edition of 2015")
     page.get_by_text("Single rules").click()
     choose(page, "Kitchen Hand (17)", "The Kitchen Hand costs 5 krones.")
     page.get_by_role("radio", name="For fun").focus()
@@ -150,7 +151,7 @@ def test_a_rated_game_against_the_house(come_in: Visitor, put: Put) -> None:
     expect(page.locator("[data-area=bar] .undo")).to_be_visible()
     expect(page.locator("[data-area=bar] .hint")).to_have_count(0)
     page.locator("[data-thing=rival-1]").click()
-    expect(page.get_by_role("dialog").get_by_text("Rating: 1120")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Rating: 1090")).to_be_visible()
     looking.at("rival-rated")
     page.keyboard.press("Escape")
     page.locator("[data-panel=people]").click()
@@ -168,7 +169,7 @@ def test_a_rated_game_against_the_house(come_in: Visitor, put: Put) -> None:
     }
     assert own["change"] > 0
     assert cells == {
-        "Before": ["1500?1500, provisional", "1120"],
+        "Before": ["1500?, provisional", "1090"],
         "Change": [f"+{own['change']}", "–stays the same"],
         "After": [str(own["after"]), str(house["rating"])],
     }
@@ -186,7 +187,7 @@ def test_somebody_leaves_before_it_counts(come_in: Visitor, server: Running) -> 
     host.ask(f"/tables/{table}/start", {})
     Player(host, table).sit_down()
     friend.context.request.post(f"{friend.origin}/api/v1/tables/{table}/leave", data={}, headers={"Origin": friend.origin})
-    told = host.page.get_by_text("The game is not rated any more")
+    told = host.page.get_by_text("Not rated any more: somebody has left.")
     expect(told).to_be_visible()
     looking = Looking(host)
     looking.at("not-rated-any-more")

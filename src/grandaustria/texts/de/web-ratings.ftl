@@ -13,6 +13,7 @@ web-ratings-choice-yes-text = Das Ergebnis ändert die Wertungszahlen derer, die
 web-ratings-about = Ein gewertetes Spiel hat eine Uhr und die Regeln eines Regelhefts; es gibt keine Tipps, und kein Zug wird zurückgenommen. Es zählt ab dem ersten Würfel: Wer danach geht, hat verloren, auch gegen Computer, und der Lehrling spielt weiter. Alle am Tisch sehen die Wertungszahlen aller.
 web-ratings-account = Für gewertete Spiele braucht es ein Konto: einen Namen und ein Passwort.
 web-ratings-account-do = Konto anlegen
+web-ratings-join = Ein Platz ist für dich frei. Um ihn zu nehmen, brauchst du ein Konto.
 web-ratings-rules = Ein gewertetes Spiel folgt einem Regelheft, und hier sind einzelne Regeln geändert.
 web-ratings-sum = Das Spiel wird gewertet.
 web-ratings-mark = gewertet
@@ -38,7 +39,7 @@ web-ratings-told = Wertungszahl: { $rating }
 web-ratings-told-provisional = Wertungszahl: { $rating }? (vorläufig)
 web-ratings-provisional = vorläufig
 web-ratings-provisional-text = Vorläufig: Nach so wenigen Spielen kann sie noch weit danebenliegen.
-web-ratings-news-unrated = Das Spiel wird nicht mehr gewertet: Jemand ist gegangen, bevor der erste Würfel genommen war.
+web-ratings-news-unrated = Nicht mehr gewertet: Jemand ist gegangen.
 web-ratings-ratings = Wertungszahlen
 web-ratings-before = Vorher
 web-ratings-change = Änderung
@@ -101,6 +102,8 @@ web-ratings-against = Gegen Computer
 web-ratings-won = Vor ihnen
 web-ratings-drawn = Gleich
 web-ratings-lost = Hinter ihnen
+web-ratings-guests = Lieblingsgäste
+web-ratings-staff = Liebstes Personal
 
 ## Im Konto
 

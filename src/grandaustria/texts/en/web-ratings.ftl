@@ -13,6 +13,7 @@ web-ratings-choice-yes-text = The result changes the ratings of those who play.
 web-ratings-about = A rated game has a clock and the rules of one rulebook; there are no hints, and no turn is taken back. It counts from the first die on: whoever leaves after that has lost, against computers too, and the apprentice plays on. Everybody at the table sees everybody's rating.
 web-ratings-account = Rated games need an account: a name and a password.
 web-ratings-account-do = Get an account
+web-ratings-join = A seat is kept for you. You need an account to take it.
 web-ratings-rules = A rated game follows one rulebook, and single rules are changed here.
 web-ratings-sum = The game is rated.
 web-ratings-mark = rated
@@ -39,7 +40,7 @@ web-ratings-told = Rating: { $rating }
 web-ratings-told-provisional = Rating: { $rating }? (provisional)
 web-ratings-provisional = provisional
 web-ratings-provisional-text = Provisional: too few games so far, so it may still be far off.
-web-ratings-news-unrated = The game is not rated any more: somebody left before the first die was taken.
+web-ratings-news-unrated = Not rated any more: somebody has left.
 web-ratings-ratings = Ratings
 web-ratings-before = Before
 web-ratings-change = Change
@@ -105,8 +106,10 @@ web-ratings-course-mark = after a game
 web-ratings-course-band = how uncertain it was
 web-ratings-against = Against computers
 web-ratings-won = Before them
-web-ratings-drawn = Level
+web-ratings-drawn = Equal
 web-ratings-lost = After them
+web-ratings-guests = Favourite guests
+web-ratings-staff = Favourite staff
 
 ## In the account
 

@@ -13,6 +13,7 @@ web-ratings-choice-yes-text = Le résultat change la cote de ceux qui jouent.
 web-ratings-about = Une partie classée a une horloge et les règles d’un livret ; il n’y a pas de conseils, et aucun tour n’est repris. Elle compte dès le premier dé : qui part ensuite a perdu, contre des ordinateurs aussi, et l’apprenti continue. À la table, chacun voit la cote de tous.
 web-ratings-account = Une partie classée demande un compte : un nom et un mot de passe.
 web-ratings-account-do = Créer un compte
+web-ratings-join = Une place t’attend. Il te faut un compte pour la prendre.
 web-ratings-rules = Une partie classée suit un livret, et des règles sont changées ici.
 web-ratings-sum = La partie est classée.
 web-ratings-mark = classée
@@ -38,7 +39,7 @@ web-ratings-told = Cote : { $rating }
 web-ratings-told-provisional = Cote : { $rating } ? (provisoire)
 web-ratings-provisional = provisoire
 web-ratings-provisional-text = Provisoire : après si peu de parties, elle peut encore être loin du compte.
-web-ratings-news-unrated = La partie n’est plus classée : quelqu’un est parti avant que le premier dé soit pris.
+web-ratings-news-unrated = N’est plus classée : quelqu’un est parti.
 web-ratings-ratings = Cotes
 web-ratings-before = Avant
 web-ratings-change = Écart
@@ -101,6 +102,8 @@ web-ratings-against = Contre les ordinateurs
 web-ratings-won = Devant eux
 web-ratings-drawn = À égalité
 web-ratings-lost = Derrière eux
+web-ratings-guests = Clients préférés
+web-ratings-staff = Personnel préféré
 
 ## Dans le compte
 

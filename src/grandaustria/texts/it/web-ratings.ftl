@@ -13,6 +13,7 @@ web-ratings-choice-yes-text = Il risultato cambia il rating di chi gioca.
 web-ratings-about = Una partita classificata ha un orologio e le regole di un regolamento; non ci sono suggerimenti e nessun turno si riprende. Conta dal primo dado: chi se ne va dopo ha perso, anche contro i computer, e l’apprendista gioca al suo posto. Al tavolo ognuno vede il rating di tutti.
 web-ratings-account = Per le partite classificate serve un account: un nome e una password.
 web-ratings-account-do = Crea un account
+web-ratings-join = Un posto è tenuto per te. Per prenderlo ti serve un account.
 web-ratings-rules = Una partita classificata segue un regolamento, e qui ci sono regole cambiate.
 web-ratings-sum = La partita è classificata.
 web-ratings-mark = classificata
@@ -38,7 +39,7 @@ web-ratings-told = Rating: { $rating }
 web-ratings-told-provisional = Rating: { $rating }? (provvisorio)
 web-ratings-provisional = provvisorio
 web-ratings-provisional-text = Provvisorio: dopo così poche partite può essere ancora lontano dal vero.
-web-ratings-news-unrated = La partita non è più classificata: qualcuno se n’è andato prima che fosse preso il primo dado.
+web-ratings-news-unrated = Non più classificata: qualcuno se n’è andato.
 web-ratings-ratings = I rating
 web-ratings-before = Prima
 web-ratings-change = Variazione
@@ -101,6 +102,8 @@ web-ratings-against = Contro i computer
 web-ratings-won = Davanti a loro
 web-ratings-drawn = Pari
 web-ratings-lost = Dietro di loro
+web-ratings-guests = Ospiti preferiti
+web-ratings-staff = Personale preferito
 
 ## Nell’account
 

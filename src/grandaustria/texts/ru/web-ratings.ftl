@@ -13,6 +13,7 @@ web-ratings-choice-yes-text = Результат меняет рейтинги �
 web-ratings-about = В рейтинговой игре есть часы и действуют правила одной книги; подсказок нет, и ходы не возвращают. Она идёт в зачёт с первого кубика: кто уйдёт после этого, тот проиграл, и компьютерам тоже, а доигрывает ученик. За столом каждый видит рейтинги всех.
 web-ratings-account = Для рейтинговых игр нужна учётная запись: имя и пароль.
 web-ratings-account-do = Завести учётную запись
+web-ratings-join = Для тебя есть место. Чтобы его занять, нужна учётная запись.
 web-ratings-rules = В рейтинговой игре действуют правила одной книги, а здесь изменены отдельные правила.
 web-ratings-sum = Игра идёт на рейтинг.
 web-ratings-mark = на рейтинг
@@ -38,7 +39,7 @@ web-ratings-told = Рейтинг: { $rating }
 web-ratings-told-provisional = Рейтинг: { $rating }? (предварительный)
 web-ratings-provisional = предварительный
 web-ratings-provisional-text = Предварительный: игр пока мало, и он может быть далёк от истины.
-web-ratings-news-unrated = Игра больше не идёт на рейтинг: кто-то ушёл, прежде чем был взят первый кубик.
+web-ratings-news-unrated = Больше не на рейтинг: кто-то ушёл.
 web-ratings-ratings = Рейтинги
 web-ratings-before = До игры
 web-ratings-change = Изменение
@@ -107,6 +108,8 @@ web-ratings-against = Против компьютеров
 web-ratings-won = Выше них
 web-ratings-drawn = Наравне
 web-ratings-lost = Ниже них
+web-ratings-guests = Любимые гости
+web-ratings-staff = Любимый персонал
 
 ## В учётной записи
 

@@ -13,6 +13,7 @@ web-ratings-choice-yes-text = Результат змінює рейтинги �
 web-ratings-about = У рейтинговій грі є годинник і діють правила однієї книги; підказок немає, і ходи не повертають. Вона йде в залік від першого кубика: хто піде після цього, той програв, і комп’ютерам теж, а догравати буде учень. За столом кожен бачить рейтинги всіх.
 web-ratings-account = Для рейтингових ігор потрібен обліковий запис: ім’я та пароль.
 web-ratings-account-do = Створити обліковий запис
+web-ratings-join = Для тебе є місце. Щоб його зайняти, потрібен обліковий запис.
 web-ratings-rules = У рейтинговій грі діють правила однієї книги, а тут змінено окремі правила.
 web-ratings-sum = Гра йде на рейтинг.
 web-ratings-mark = на рейтинг
@@ -38,7 +39,7 @@ web-ratings-told = Рейтинг: { $rating }
 web-ratings-told-provisional = Рейтинг: { $rating }? (попередній)
 web-ratings-provisional = попередній
 web-ratings-provisional-text = Попередній: ігор поки мало, і він може бути далеким від істини.
-web-ratings-news-unrated = Гра більше не йде на рейтинг: хтось пішов, перш ніж узято перший кубик.
+web-ratings-news-unrated = Більше не на рейтинг: хтось пішов.
 web-ratings-ratings = Рейтинги
 web-ratings-before = До гри
 web-ratings-change = Зміна
@@ -107,6 +108,8 @@ web-ratings-against = Проти комп’ютерів
 web-ratings-won = Вище за них
 web-ratings-drawn = Нарівні
 web-ratings-lost = Нижче за них
+web-ratings-guests = Улюблені гості
+web-ratings-staff = Улюблений персонал
 
 ## В обліковому записі
 
