@@ -24,7 +24,7 @@ SHARED = {
     "de": "normal bonus code computer concierge draft form hotelier hotels name palette set solo strudel",
     "fr": "actions bonus café code concierge condition draft focus invitation licences palette pause points score "
     "scores solo strudel strudels style table tables total",
-    "it": "bonus computer concierge draft file focus password per replay round set strudel",
+    "it": "bonus computer concierge draft file focus password per rating replay round set strudel",
     "ru": "",
     "uk": "",
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Refusal, get } from './api';
+import { Refusal, get, refusalId } from './api';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,4 +20,11 @@ test('what operators say about a refusal is told, and nothing else of its detail
   expect(new Refusal('maintenance', 'no', { notice: 'Back at ten' }).notice).toBe('Back at ten');
   expect(new Refusal('stale', 'no', { revision: 12 }).notice).toBe('');
   expect(new Refusal('maintenance', 'no', { notice: 12 }).notice).toBe('');
+});
+
+test('why a game is not rated is said as exactly as it is known', () => {
+  expect(refusalId(new Refusal('rated', 'no', { why: 'clock' }))).toBe('web-refusal-rated-clock');
+  expect(refusalId(new Refusal('rated', 'no', { why: 'the weather' }))).toBe('web-refusal-rated');
+  expect(refusalId(new Refusal('full', 'no', { why: 'clock' }))).toBe('web-refusal-full');
+  expect(refusalId(new TypeError('no'))).toBe('web-refusal-internal');
 });

@@ -21,6 +21,16 @@ export class Refusal extends Error {
 /** Why something did not work, by the name its sentence has. */
 export const reasonOf = (error: unknown): string => (error instanceof Refusal ? error.reason : 'internal');
 
+/** What may keep a table from being rated, or may not be done at one. */
+const UNRATED = ['solo', 'hot-seat', 'rules', 'clock', 'then', 'stand-in', 'bot', 'back', 'end'];
+
+/** The id of the sentence that says why something did not work. */
+export function refusalId(error: unknown): string {
+  const why = error instanceof Refusal && error.reason === 'rated' ? error.details.why : null;
+  const known = UNRATED.find((name) => name === why);
+  return known ? `web-refusal-rated-${known}` : `web-refusal-${reasonOf(error)}`;
+}
+
 /** Does something; what the server has against it, if anything. */
 export async function refused(what: () => Promise<unknown>): Promise<Refusal | null> {
   try {

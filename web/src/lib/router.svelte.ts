@@ -14,6 +14,8 @@ const ROUTES: [string, string][] = [
   ['/archive', 'archive'],
   ['/me', 'me'],
   ['/statistics', 'statistics'],
+  ['/leaderboards', 'leaderboards'],
+  ['/people/:id', 'person'],
   ['/cards', 'cards'],
   ['/rules', 'rules'],
   ['/learn', 'learn'],

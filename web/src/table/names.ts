@@ -1,5 +1,5 @@
 /** What seats are called. Two bots of the same level are numbered. */
-import type { SeatShown, TableShown } from '@/lib/shapes';
+import type { RatingShown, SeatShown, TableShown } from '@/lib/shapes';
 import { t } from '@/lib/texts.svelte';
 
 export function seatName(table: TableShown | null, seat: number): string {
@@ -28,6 +28,16 @@ export function nameOf(shown: SeatShown): string {
 
 /** Of a level; how long it may think, `director@20000`, does not change its name. */
 export const botName = (level: string) => t(`web-bot-${level.split('@')[0]}`);
+
+/** How somebody is rated; a sign and a word say where that is not known well yet. */
+export const ratingWords = ({ rating, provisional }: Pick<RatingShown, 'rating' | 'provisional'>) =>
+  t(provisional ? 'web-ratings-told-provisional' : 'web-ratings-told', { rating: String(rating) });
+
+/** The same of a seat, where it is shown. */
+export function ratingOf(table: TableShown | null, seat: number): string | null {
+  const shown = table?.ratings?.[seat];
+  return shown ? ratingWords(shown) : null;
+}
 
 export function isBot(table: TableShown | null, seat: number): boolean {
   const shown = table?.seats[seat];

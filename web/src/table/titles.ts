@@ -5,6 +5,7 @@ import type { GuestShown, StaffShown } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 import { FOODS } from '@/lib/vocabulary';
+import { ratingOf } from './names';
 import { outlookOf } from './sentence';
 
 /** "2 strudels and 1 coffee" of counts in the order of the foods. */
@@ -69,4 +70,6 @@ export function roomTitle(store: TableStore, room: number): string[] {
 
 /** All that is told of another hotel. */
 export const rivalLines = (store: TableStore, seat: number) =>
-  [...(store.prospectsOf(seat)?.about ?? []), outlookOf(store, seat)].filter((line) => line !== null);
+  [...(store.prospectsOf(seat)?.about ?? []), outlookOf(store, seat), ratingOf(store.table, seat)].filter(
+    (line) => line !== null,
+  );

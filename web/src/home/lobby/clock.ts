@@ -33,6 +33,13 @@ export const firstClock = (): ClockWish => ({
   then: 'turn',
 });
 
+/** As a rated table needs it: there is one, and something happens when the time is up. */
+export const ratedClock = (clock: ClockWish): ClockWish => ({
+  ...clock,
+  kind: clock.kind === 'none' ? 'budget' : clock.kind,
+  then: clock.then === 'wait' ? 'seat' : clock.then,
+});
+
 /** As `POST /tables` takes it. */
 export function clockOf({ kind, seconds, addition, daysOff, then }: ClockWish): Required<ClockForm> | null {
   if (kind === 'none') return null;

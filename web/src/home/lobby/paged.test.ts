@@ -3,14 +3,18 @@ import type { TablePage, TableShown } from '@/lib/shapes';
 import { Paged } from './paged.svelte';
 
 const table = (id: string) => ({ id }) as TableShown;
-const ids = (paged: Paged) => paged.tables?.map(({ id }) => id);
+const tables = (page: TablePage) => page.tables;
+const ids = (paged: Paged<TablePage, TableShown>) => paged.items?.map(({ id }) => id);
 
 it('adds pages to each other until there are no more', async () => {
   const pages: Record<string, TablePage> = {
     first: { tables: [table('a')], next: 'second' },
     second: { tables: [table('b')], next: null },
   };
-  const paged = new Paged((cursor) => Promise.resolve(pages[cursor ?? 'first']!));
+  const paged = new Paged<TablePage, TableShown>(
+    (cursor) => Promise.resolve(pages[cursor ?? 'first']!),
+    tables,
+  );
   await paged.again();
   expect([ids(paged), paged.next]).toEqual([['a'], 'second']);
   await paged.more();
@@ -21,8 +25,9 @@ it('adds pages to each other until there are no more', async () => {
 
 it('keeps what was there when a page does not come, and says so', async () => {
   let broken = false;
-  const paged = new Paged(() =>
-    broken ? Promise.reject(new Error('no')) : Promise.resolve({ tables: [table('a')], next: 'x' }),
+  const paged = new Paged<TablePage, TableShown>(
+    () => (broken ? Promise.reject(new Error('no')) : Promise.resolve({ tables: [table('a')], next: 'x' })),
+    tables,
   );
   await paged.again();
   broken = true;
@@ -32,8 +37,9 @@ it('keeps what was there when a page does not come, and says so', async () => {
 
 it('forgets an answer that came too late', async () => {
   const answers: ((tables: TableShown[]) => void)[] = [];
-  const paged = new Paged(
+  const paged = new Paged<TablePage, TableShown>(
     () => new Promise((resolve) => answers.push((tables) => resolve({ tables, next: null }))),
+    tables,
   );
   const slow = paged.again();
   const quick = paged.again();

@@ -4,7 +4,7 @@ import type { Editions } from '@/cards/editions';
 import { t } from '@/lib/texts.svelte';
 import { botName } from '@/table/names';
 import { clockOf, clockWords } from './clock';
-import { rulesOf, sitters, type Wish } from './wish';
+import { RATED_STAND_IN, isRated, rulesOf, sitters, type Wish } from './wish';
 
 export function summaryOf(wish: Wish, editions: Editions): string[] {
   const rules = rulesOf(wish.edition, wish.changes, editions);
@@ -13,7 +13,10 @@ export function summaryOf(wish: Wish, editions: Editions): string[] {
     t(`web-home-sum-hotels-${wish.hotels}`),
     t(`web-home-sum-staff-${wish.staff}`),
     t('web-home-sum-rules', { rules: t(`preset-${typeof rules === 'string' ? rules : 'mixed'}`) }),
-    ...(wish.kind === 'table' ? clockWords(clockOf(wish.clock), wish.standIn) : []),
+    ...(isRated(wish) ? [t('web-ratings-sum')] : []),
+    ...(wish.kind === 'table'
+      ? clockWords(clockOf(wish.clock), wish.rated ? RATED_STAND_IN : wish.standIn)
+      : []),
     t(wish.public ? 'web-home-sum-public' : 'web-home-sum-private'),
   ];
 }

@@ -21,6 +21,7 @@ export const myTables = () => get<TablePage>('/me/games');
 export interface Wanted {
   players?: string;
   rules?: string;
+  rated?: string;
   cursor?: string | null;
   limit?: number;
 }
@@ -57,6 +58,9 @@ function lastNews(updates: Update[]): string | null {
   }
   return told.at(-1)?.text ?? null;
 }
+
+/** The tables of a page of them. */
+export const tablesOf = (page: TablePage) => page.tables;
 
 /** Opens a table and, when nobody else has to come, begins. */
 export async function openTable(form: object, start: boolean): Promise<TableShown> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Editions } from '@/cards/editions';
-import { firstClock, type ClockWish } from './clock';
+import { firstClock, ratedClock, type ClockWish } from './clock';
 import { bodyOf, firstWish, isReady, optionsOf, reseated, rulesOf, sitters } from './wish';
 
 const EDITIONS: Editions = {
@@ -43,6 +43,7 @@ describe('the request', () => {
       staff: 'standard',
       public: false,
       title: '',
+      rated: false,
       clock: null,
       stand_in: 'innkeeper',
       away_seconds: 600,
@@ -79,6 +80,23 @@ describe('the request', () => {
       hot_seat: true,
       clock: null,
     });
+  });
+});
+
+describe('a rated game', () => {
+  it('names nobody to stand in: the house has settled that', () => {
+    expect(bodyOf({ ...wish(), rated: true }, EDITIONS)).toMatchObject({ rated: true, stand_in: null });
+  });
+
+  it('has a clock whose end means something, and keeps one that fits', () => {
+    expect(ratedClock(firstClock())).toMatchObject({ kind: 'budget', then: 'turn' });
+    expect(ratedClock({ ...going('days'), then: 'wait' })).toMatchObject({ kind: 'days', then: 'seat' });
+    expect(ratedClock(going('turn'))).toEqual(going('turn'));
+  });
+
+  it('is played at a table, whatever was chosen before', () => {
+    for (const kind of ['solo', 'screen'])
+      expect(bodyOf({ ...wish(`kind=${kind}`), rated: true }, EDITIONS)).toMatchObject({ rated: false });
   });
 });
 

@@ -10,6 +10,9 @@ export const COUNTS = ['2', '3', '4'] as const;
 /** The level that the server takes, too, where none is named. */
 export const STAND_IN = 'innkeeper';
 
+/** Who stands in at a rated table, and nobody else. */
+export const RATED_STAND_IN = 'apprentice';
+
 /** Seconds somebody may stay away before the others may let the computer play; ids `web-leaving-patience-<name>`. */
 export const PATIENCE = { live: 600, days: 259_200 } as const;
 
@@ -28,6 +31,8 @@ export interface Wish {
   edition: string;
   changes: Record<string, string>;
   public: boolean;
+  /** At a table, where it counts for the ratings. */
+  rated: boolean;
   clock: ClockWish;
   /** The level that plays on for whoever leaves or is late. */
   standIn: string;
@@ -49,6 +54,7 @@ export function firstWish(search: URLSearchParams): Wish {
     edition: '',
     changes: {},
     public: search.has('public'),
+    rated: false,
     clock: firstClock(),
     standIn: STAND_IN,
     patience: 'live',
@@ -59,6 +65,9 @@ export function firstWish(search: URLSearchParams): Wish {
 /** The seats of this game besides one's own. */
 export const sitters = (wish: Wish): Sitter[] =>
   wish.kind === 'solo' ? [] : wish.others.slice(0, Number(wish.players) - 1);
+
+/** Games at one screen, and those against Leopold, are not. */
+export const isRated = (wish: Wish) => wish.kind === 'table' && wish.rated;
 
 /** When nobody else has to come the game can begin at once. */
 export const isReady = (wish: Wish) => !sitters(wish).includes('open');
@@ -104,7 +113,8 @@ export function bodyOf(wish: Wish, editions: Editions): Record<string, unknown> 
     public: wish.public,
     title: wish.title.trim(),
     clock: wish.kind === 'table' ? clockOf(wish.clock) : null,
-    stand_in: wish.kind === 'table' ? wish.standIn : null,
+    rated: isRated(wish),
+    stand_in: wish.kind === 'table' && !wish.rated ? wish.standIn : null,
     away_seconds: wish.kind === 'table' && wish.clock.kind === 'none' ? PATIENCE[wish.patience] : null,
   };
   if (wish.kind === 'solo') return { ...shared, players: 2, solo: wish.level };

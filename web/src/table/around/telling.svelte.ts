@@ -1,5 +1,6 @@
 /** Tells as the game goes on: what happened, what was taken back, what is expected now. */
 import { untrack } from 'svelte';
+import { refusalId } from '@/lib/api';
 import type { Update } from '@/lib/shapes';
 import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
@@ -31,7 +32,7 @@ export function keepTelling(store: TableStore, covered: () => boolean): void {
     asked = said;
   });
   $effect(() => {
-    announcer.alarm(store.refusal ? t(`web-refusal-${store.refusal.reason}`) : '');
+    announcer.alarm(store.refusal ? t(refusalId(store.refusal)) : '');
   });
 }
 
