@@ -45,7 +45,7 @@ READING = ("GET", "HEAD")
 LONGEST_NAME = 200
 """Bytes. Systems have names of 255 at most, and fail when asked for longer ones."""
 SCREENS = (
-    "/", "/new", "/open", "/archive", "/me", "/statistics", "/cards", "/rules", "/learn", "/style",
+    "/", "/new", "/open", "/people", "/archive", "/me", "/statistics", "/cards", "/rules", "/learn", "/style",
     "/join/{code}", "/tables/{table_id}", "/tables/{table_id}/score", "/tables/{table_id}/replay",
     "/tables/{table_id}/replay/{event}", "/tables/{table_id}/analysis",
 )  # fmt: skip
