@@ -41,9 +41,10 @@ def wait_for(server: Lasting, person: Visit, seconds: float) -> None:
     person.page.evaluate(LOOK)
 
 
-def test_two_who_want_the_same_sit_down_together(come_in: Visitor) -> None:
+def test_two_who_want_the_same_sit_down_together(come_in: Visitor, server: Lasting) -> None:
     """One waits, by keyboard, and looks around; the page is read anew; the other sees what is wished and joins in."""
     first, second = come_in(), come_in(**SIZES["phone"])
+    server.stopped_at = server.house.services.now()  # whoever waits is there, however long a look takes
     looking, page = Looking(first, looks=DAILY_LOOKS), first.open("/")
     page.locator("[data-find]").press("Enter")
     dialog = page.get_by_role("dialog")
@@ -62,7 +63,7 @@ def test_two_who_want_the_same_sit_down_together(come_in: Visitor) -> None:
     find(page)
     expect(stop).to_be_visible()
 
-    first.open("/cards")
+    first.open("/open")
     bar = page.get_by_role("region", name="Looking for players")
     expect(bar).to_contain_text(re.compile(r"One more player is needed.\s*0:\d\d"))
     looking.at("pairing-bar")
@@ -81,7 +82,7 @@ def test_two_who_want_the_same_sit_down_together(come_in: Visitor) -> None:
     assert (table["status"], names_at(table)) == ("running", ["person", "person"])
     expect(page.locator("[aria-live]").filter(has_text="Your game begins")).to_be_attached()
     expect(page.locator("body[data-revision]")).to_be_attached()
-    first.open("/cards")
+    first.open("/open")
     expect(bar).to_have_count(0)
     assert looking.found == {}
 
