@@ -79,7 +79,7 @@ def test_two_who_want_the_same_sit_down_together(come_in: Visitor, server: Lasti
         person.page.wait_for_url(AT_A_TABLE)
     assert first.page.url == second.page.url
     table = here(first)
-    assert (table["status"], names_at(table)) == ("running", ["person", "person"])
+    assert (table["status"], names_at(table)) == ("running", ["me", "me"])
     expect(page.locator("[aria-live]").filter(has_text="Your game begins")).to_be_attached()
     expect(page.locator("body[data-revision]")).to_be_attached()
     first.open("/open")
