@@ -43,6 +43,7 @@ GENEROUS = Limits(
     public_tables_per_guest=1_000_000,
     records_per_hour=1_000_000,
     invitations_per_hour=1_000_000,
+    exports_per_hour=1_000_000,
     letters_per_hour=1_000_000,
     sockets_per_address=1_000_000,
     connections_per_address=1_000_000,

@@ -16,7 +16,7 @@ from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.db.schema import reports
 from grandaustria.server.live import Listener
 from grandaustria.server.settings import Services, Settings
-from grandaustria.server.store import chat
+from grandaustria.server.store import chat, shunned
 from tests.server.houses import add_people, begin, open_house
 from tests.server.postgresql import ON_POSTGRESQL, ON_SQLITE
 from tests.server.running import Running, Visitor, next_message, running
@@ -71,7 +71,7 @@ def test_whoever_comes_while_private_talk_is_on_its_way_does_not_overhear_it(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, egon = Listener("anna", 0), Listener("egon", 0)
-    deaf_to = chat.deaf_to
+    deaf_to = shunned.deaf_to
 
     async def overheard() -> None:
         async with open_house(settings) as house:
@@ -83,7 +83,7 @@ def test_whoever_comes_while_private_talk_is_on_its_way_does_not_overhear_it(
                 house.hub.add(table, egon)
                 return await deaf_to(*arguments)
 
-            monkeypatch.setattr(chat, "deaf_to", meanwhile)
+            monkeypatch.setattr(shunned, "deaf_to", meanwhile)
             async with writing(house.engine) as connection:
                 message = await chat.add_message(connection, table, "anna", "unter uns", 0.0)
             await house.talk.deliver(table, message)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from grandaustria.server.verify import Checked, verify
 from tests.server.houses import Clock, brisk
 from tests.server.postgresql import DAILY_ON_SQLITE
 from tests.server.processes import Process, process
-from tests.server.running import Running, next_message, running
+from tests.server.running import Running, Visitor, next_message, running
 from tests.server.test_concurrency import at_once, reasons, sending
 
 Json = dict[str, Any]
@@ -31,15 +32,17 @@ def settings(settings: Settings) -> Settings:
 class Around:
     """A running game without a clock, and the people around it by their seats."""
 
-    def __init__(self, server: Running | Process, players: int = 2, **options: Any) -> None:
-        self.people = [server.visitor() for _ in range(players)]
+    def __init__(
+        self, server: Running | Process, players: int = 2, people: Sequence[Visitor] = (), **options: Any
+    ) -> None:
+        self.people = list(people) or [server.visitor() for _ in range(players)]
         host, *others = self.people
         for person in self.people:
             person.get("/me")
         opened = host.post("/tables", {"players": players, "public": True, **options}, 201)
         self.id, self.path = str(opened["id"]), f"/tables/{opened['id']}"
         for person in others:
-            person.post(f"{self.path}/join", {})
+            person.post(f"{self.path}/join", {"code": opened["code"]})
         host.post(f"{self.path}/start")
 
     def state(self, seat: int = 0) -> Json:

@@ -68,6 +68,9 @@ def bodies(text: str, table: str) -> dict[tuple[str, str], dict[str, object]]:
         ("POST", "/recover"): {"name": text, "code": text, "password": text * 8},
         ("POST", "/me/password"): {"old": text, "new": text * 8},
         ("POST", "/me/mutes"): {"person": text},
+        ("POST", "/pairing"): {"players": 2, "pace": text},
+        ("POST", "/pairing/fill"): {"level": text},
+        ("POST", f"{path}/invite"): {"person": text},
         ("POST", "/tables"): {"title": text},
         ("POST", "/tables "): {"rules": {text: text}},
         ("POST", "/tables  "): {"rules": text, "hotels": [text, text]},
@@ -102,7 +105,7 @@ def test_odd_texts_in_addresses(table: tuple[Visitor, str]) -> None:
             response = person.client.get(API + path)
             assert response.status_code < 500, path
             response.json()
-        for path in (f"/me/sessions/{text}", f"/me/mutes/{text}"):
+        for path in (f"/me/sessions/{text}", f"/me/mutes/{text}", f"/me/blocks/{text}", f"/me/invitations/{text}"):
             assert person.client.delete(API + path).status_code < 500
 
 
@@ -121,6 +124,7 @@ def addresses(text: str, game: str) -> list[str]:
         f"/tables?status={text}&cursor={text}&rules={text}",
         f"/archive?cursor={text}&mine={text}",
         f"/me/games?cursor={text}",
+        f"/me/people?cursor={text}&limit={text}",
     ]
 
 

@@ -83,9 +83,13 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("PATCH", "/me"): Route(body={"language": "de"}),
     ("DELETE", "/me"): Route(may=None),
     ("GET", "/me/sessions"): Route(),
-    ("GET", "/me/games"): Route(),
-    ("GET", "/me/statistics"): Route(),
+    **{("GET", path): Route() for path in ("/me/games", "/me/statistics")},
     ("GET", "/me/mutes"): Route(),
+    ("GET", "/me/export"): Route(),
+    ("GET", "/leaderboards"): Route(),
+    ("GET", "/people/{person_id}"): Route(
+        place=id_of("host"), refused={"stranger": NONE, "spectator": NONE, "member": NONE}
+    ),
     ("POST", "/me/account"): Route(
         body={"name": "Sisi", "password": "short"}, refused={"host": (422, "invalid")}, may=None
     ),
@@ -108,6 +112,20 @@ ROUTES: dict[tuple[str, str], Route] = {
         body=lambda scene: {"person": id_of("stranger")(scene)}, refused={"stranger": (422, "invalid")}
     ),
     ("DELETE", "/me/mutes/{person_id}"): Route(place=id_of("stranger")),
+    # Meeting: nobody is invited, or waits for long enough that something is offered
+    **{
+        ("GET", path): Route() for path in ("/me/people", "/me/invitations", "/me/blocks", "/pairing", "/pairing/paces")
+    },
+    ("DELETE", "/me/invitations/{table_id}"): Route("open", refused={"stranger": NONE, "member": NONE}, may=None),
+    ("GET", "/tables/{table_id}/invite"): Route("open", refused=SEATED, may="member"),
+    ("POST", "/tables/{table_id}/invite"): Route(
+        "open", lambda scene: {"person": id_of("member")(scene)}, SEATED, may="host", answered=409
+    ),
+    ("POST", "/me/blocks/{person_id}"): Route(place=id_of("stranger"), refused={"stranger": (422, "invalid")}),
+    ("DELETE", "/me/blocks/{person_id}"): Route(place=id_of("stranger")),
+    ("POST", "/pairing"): Route(body={"players": 2, "pace": "daily"}),
+    ("POST", "/pairing/fill"): Route(body={}, refused={"spectator": (409, "not-asked")}, may=None),
+    ("DELETE", "/pairing"): Route(),
     # Tables
     ("GET", "/tables"): Route(),
     ("GET", "/archive"): Route(),
@@ -173,11 +191,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("GET", "/tables/{table_id}/analysis/{number}"): Route("ended", refused=WATCHED, place=lambda _: "0", answered=404),
     ("POST", "/records"): Route(body=record_of_a_game, answered=201),
     # The server
-    ("GET", "/alive"): Route(),
-    ("GET", "/health"): Route(),
-    ("GET", "/ready"): Route(),
-    ("GET", "/version"): Route(),
-    ("GET", "/components"): Route(),
+    **{("GET", path): Route() for path in ("/alive", "/health", "/ready", "/version", "/components")},
 }
 KEYS = list(ROUTES)
 EVERY = pytest.mark.parametrize("key", KEYS, ids=" ".join)
@@ -205,7 +219,8 @@ def test_every_route_is_here() -> None:
 
 def test_everything_that_concerns_a_table_is_refused_to_a_stranger() -> None:
     for (_, path), route in ROUTES.items():
-        assert ("{table_id}" in path) == (route.refused.get("stranger") == NONE) or "{session_id}" in path
+        own = any(name in path for name in ("{session_id}", "{person_id}"))
+        assert ("{table_id}" in path) == (route.refused.get("stranger") == NONE) or own
 
 
 def address(path: str, scene: Scene, route: Route) -> str:

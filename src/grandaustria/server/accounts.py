@@ -89,7 +89,10 @@ def check_company(look: str, others: Iterable[str]) -> None:
 
 
 async def check_seat(connection: AsyncConnection, game: GameRow, person: PersonRow) -> None:
-    """Whether somebody may sit down at a table by their name; one that the house has given imitates nobody."""
+    """Whether somebody may sit down at a table: with an account if it is rated, and by their name; one that the house
+    has given imitates nobody."""
+    if game.rated and person.password_hash is None:
+        raise no_account()
     if person.name != guest_name(person.id, person.language):
         around = await tables.names_of(connection, [game])
         seated = {row.person_id for row in game.seats} - {person.id}

@@ -23,8 +23,9 @@ from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
 from grandaustria.server.locks import Locks
 from grandaustria.server.maintenance import Maintenance
+from grandaustria.server.ratings import noted
 from grandaustria.server.settings import Services
-from grandaustria.server.store import play
+from grandaustria.server.store import play, ratings
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.store.tables import arrangement
 from grandaustria.server.telling import Made
@@ -38,7 +39,7 @@ RECENT_SECONDS = 30.0
 """For so long a step is done on the row that was read last: a new name of somebody is told after it at the latest."""
 CHANGING = (
     "revision", "cursor", "moves", "told", "to_act", "bot_to_act", "turn", "turn_since", "due", "times", "expires",
-    "end_votes", "status", "started", "finished", "result", "driver", "question",
+    "end_votes", "status", "started", "finished", "result", "driver", "question", "ratings",
 )  # fmt: skip
 """What of a game's row a step may change."""
 Turning = Callable[[AsyncConnection, GameRow], Awaitable[None]]
@@ -184,7 +185,8 @@ class Host:
     async def begin(self, connection: AsyncConnection, game: GameRow, first: Sequence[int] = ()) -> GameRow:
         """Set the game up, inside the transaction that starts it, with these first moves; the caller publishes it."""
         now = self._services.now()
-        running = replace(game, status="running", started=now)
+        known = await ratings.at_start(connection, game, now)
+        running = replace(game, status="running", started=now, ratings=known)
         begun = await asyncio.to_thread(self._begun, running, first, now)
         await self._write(connection, game, begun.game, begun.final, begun.updates, now)
         await play.add_steps(connection, game, begun.hosted)
@@ -305,7 +307,7 @@ class Host:
         update = update_of(changed, ahead, change, now)
         if changed.seats != game.seats:  # what the house played for one turn is its player's again
             update["table"] = arrangement(changed)
-        await self._write(connection, game, changed, change.final, [update], now)
+        changed = await self._write(connection, game, changed, change.final, [update], now)
         if change.kind in ("step", "end", "confirm"):
             await play.write_steps(connection, game, ahead, stored=len(hosted.steps))
         return Table(changed, ahead, update)
@@ -340,7 +342,7 @@ class Host:
             result=result_of(hosted) if hosted.is_over else None,
             question=still_asked(game.question, hosted),
         )
-        return clocks.turned(game, after, now) if new_run else after
+        return noted(game, clocks.turned(game, after, now)) if new_run else after
 
     async def _write(
         self,
@@ -350,8 +352,8 @@ class Host:
         final: Sequence[Move],
         updates: Sequence[Json],
         now: float,
-    ) -> None:
-        """One transaction's worth: final moves, updates, the game's row."""
+    ) -> GameRow:
+        """One transaction's worth: final moves, updates, the game's row, and the ratings, if it is over by it."""
         await play.write_game(connection, before, **{name: getattr(after, name) for name in CHANGING})
         await play.write_seats(connection, before, after)
         await play.append_moves(connection, before, final, now)
@@ -360,6 +362,7 @@ class Host:
             for turning in self.on_turn:
                 await turning(connection, after)
         await play.notify(connection, before.id, after.revision)
+        return await ratings.settle(connection, before, after, now)
 
 
 def is_frozen() -> Refusal:

@@ -15,19 +15,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grandaustria.play.hosted import HostedGame
 from grandaustria.server.errors import conflict, forbidden
 from grandaustria.server.host import Host, Table
-from grandaustria.server.seating import need_running, stand_in
+from grandaustria.server.ratings import refused
+from grandaustria.server.resigning import given_up
+from grandaustria.server.seating import need_running
 from grandaustria.server.settings import Services
-from grandaustria.server.store import play, tables
+from grandaustria.server.store import play, ratings, tables
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.server.taking_back import take_back
-from grandaustria.server.visible import scores_of
 
 Json = dict[str, Any]
 END, BACK = "end", "back"
 WHAT = (END, BACK)
 """What may be asked of all who play."""
-FEWEST = 2
-"""Players without one of whom nobody is left to play against."""
 
 
 class Leaving:
@@ -59,7 +58,7 @@ class Leaving:
             if seat.bot:
                 raise forbidden("The house plays your seat; take it back first.")
             if what == BACK:
-                check_back(await play.read_hosted(connection, game), seat.seat)
+                check_back(game, await play.read_hosted(connection, game), seat.seat)
             open_one = game.question
             if open_one is not None and open_one["what"] != what:
                 raise conflict("question", "Something else is asked at this table; answer it first.")
@@ -88,6 +87,8 @@ class Leaving:
 
     async def _agree(self, connection: AsyncConnection, game: GameRow, asked: Json, person_id: str) -> GameRow:
         """One more agrees; when all do, it is done."""
+        if asked["what"] == END and game.rated and await ratings.counts(connection, game):
+            raise refused("end")
         now = self._services.now()
         asked = asked | {"agreed": sorted({*asked["agreed"], person_id})}
         told = {"what": asked["what"], "seat": asked["seat"]}
@@ -124,22 +125,10 @@ def own_seat(game: GameRow, person_id: str) -> SeatRow:
     return game.seats[game.to_act if game.to_act in own else own[0]]
 
 
-def check_back(hosted: HostedGame, seat: int) -> None:
+def check_back(game: GameRow, hosted: HostedGame, seat: int) -> None:
     """Whether the last turn was this seat's, and nothing has come to light since. What else may speak against taking a
     turn back, whatever the others say, belongs here."""
+    if game.rated:
+        raise refused("back")
     if hosted.turn_ended != seat:
         raise conflict("not-back", "Your last turn cannot be taken back: something has happened since.")
-
-
-def given_up(game: GameRow, row: SeatRow, hosted: HostedGame, now: float) -> GameRow:
-    """The table after somebody has given up for good."""
-    if game.hot_seat:
-        raise forbidden("At one screen nobody else is left: end the game instead.")
-    left = replace(row, bot=stand_in(game), given_up=True, for_turn=False, resigned=True)
-    seats = tuple(left if one.seat == row.seat else one for one in game.seats)
-    after = replace(game, seats=seats, question=None)
-    if len(seats) > FEWEST:
-        return after
-    winners = [one.seat for one in seats if one.seat != row.seat]
-    result = {"scores": scores_of(hosted), "winners": winners, "resigned": [row.seat]}
-    return replace(after, status="ended", finished=now, due=None, expires=None, result=result)

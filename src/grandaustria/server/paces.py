@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from grandaustria.server.clocks import BUDGET, DAY, DAYS, SEAT, THIS_TURN
+from grandaustria.server.seating import PACES as SPEEDS
 from grandaustria.vocabulary import PLAYERS
 
 Json = dict[str, Any]
@@ -20,6 +21,11 @@ class Pace(NamedTuple):
     @property
     def live(self) -> bool:
         return bool(self.clock["kind"] != DAYS)
+
+    @property
+    def pool(self) -> str:
+        """With which games it is rated."""
+        return SPEEDS[0] if self.live else SPEEDS[1]
 
 
 HERE, ELSEWHERE = 20.0, 3_600.0
@@ -38,8 +44,8 @@ PACES = (
     Pace("quick", _live(8, 10), HERE),
     Pace("steady", _live(15, 20), HERE),
     Pace("calm", _live(30, 30), HERE),
-    Pace("day", _over_days(1, 3), ELSEWHERE),
-    Pace("days", _over_days(3, 7), ELSEWHERE),
+    Pace("daily", _over_days(1, 3), ELSEWHERE),
+    Pace("slow", _over_days(3, 7), ELSEWHERE),
 )
 BY_NAME = {pace.name: pace for pace in PACES}
 NAMES = tuple(BY_NAME)

@@ -10,40 +10,40 @@ are asked; when they agree, or some seconds after the first of them did, those w
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from grandaustria.engine import Setup
+from grandaustria.server import ratings
 from grandaustria.server.alerts import Alerts
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import conflict
 from grandaustria.server.host import Host
 from grandaustria.server.locks import Locks
-from grandaustria.server.looks import skeleton
-from grandaustria.server.naming import guest_name
 from grandaustria.server.paces import BY_NAME
+from grandaustria.server.parties import (
+    ANSWER_SECONDS,
+    Party,
+    Room,
+    agreed,
+    company,
+    look_alikes,
+    nearest_level,
+    next_party,
+)
 from grandaustria.server.seating import DEFAULT_BOT
 from grandaustria.server.settings import Services
+from grandaustria.server.store import ratings as stored_ratings
 from grandaustria.server.store import tables, wishes
 from grandaustria.server.store.play import GameRow, SeatRow
-from grandaustria.server.store.wishes import Kind, Pair, Wish
+from grandaustria.server.store.wishes import Kind, Wish
 
 OFFER_SECONDS = 60.0
 """How long somebody waits before the house offers to take the free seats."""
-ANSWER_SECONDS = 20.0
-"""In which the others agree to that, once one of them has."""
 NOTED_SECONDS = 4.0
 """A sign of life is written down no more often than this."""
-
-
-class Party(NamedTuple):
-    """Those who sit down together, and the level of the house's players on the seats that are left, if any are."""
-
-    people: list[Wish]
-    level: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,16 +151,18 @@ class Pairing:
             return None
         if wish.game_id is not None:
             return Standing(wish, [wish], DEFAULT_BOT, now)
-        waiting, apart = await self._waiting(connection, wish.kind, now)
-        together = company(wish, waiting, apart)
+        room = await self._room(connection, wish.kind, now)
+        together = company(wish, room)
         chosen = agreed(together)
-        return Standing(wish, together, (chosen[0].level if chosen else None) or DEFAULT_BOT, now)
+        return Standing(wish, together, (chosen[0].level if chosen else None) or nearest_level(wish, room), now)
 
-    async def _waiting(
-        self, connection: AsyncConnection, kind: Kind, now: float, lock: bool = False
-    ) -> tuple[list[Wish], set[Pair]]:
+    async def _room(self, connection: AsyncConnection, kind: Kind, now: float, lock: bool = False) -> Room:
         waiting = await wishes.waiting(connection, kind, now, lock)
-        return waiting, look_alikes(waiting) | await wishes.apart(connection, {one.person_id for one in waiting})
+        ids = {one.person_id for one in waiting}
+        apart = look_alikes(waiting) | await wishes.apart(connection, ids)
+        pool = (kind.players, BY_NAME[kind.pace].pool)
+        known = await stored_ratings.read(connection, ids, pool)
+        return Room(waiting, apart, {one: standing.own.rating for one, standing in known.items()})
 
     # Sitting down
 
@@ -170,14 +172,14 @@ class Pairing:
         if self._host.maintenance.is_on:
             return
         async with reading(self._engine) as connection:
-            if next_party(*await self._waiting(connection, kind, now), kind.players, now) is None:
+            if next_party(await self._room(connection, kind, now), kind.players, now) is None:
                 return
         opened: list[GameRow] = []
         async with self._locks[repr(kind)], writing(self._engine) as connection:
-            waiting, apart = await self._waiting(connection, kind, now, lock=True)
-            while (party := next_party(waiting, apart, kind.players, now)) is not None:
+            room = await self._room(connection, kind, now, lock=True)
+            while (party := next_party(room, kind.players, now)) is not None:
                 opened.append(await self._open(connection, kind, party, now))
-                waiting = [one for one in waiting if one not in party.people]
+                room = room.without(party.people)
         for game in opened:
             await self._announce(game.id, game.revision)
 
@@ -202,71 +204,6 @@ class Pairing:
             "public": False,
             "hot_seat": False,
             "clock": BY_NAME[kind.pace].clock,
-            "stand_in": DEFAULT_BOT,
+            "rated": kind.rated,
+            "stand_in": ratings.STAND_IN if kind.rated else DEFAULT_BOT,
         }
-
-
-# Who sits down with whom
-
-
-def look_alikes(waiting: Sequence[Wish]) -> set[Pair]:
-    """Those whose names look the same do not sit at one table, unless the house has named them both."""
-    by_look: dict[str, list[Wish]] = defaultdict(list)
-    for one in waiting:
-        by_look[skeleton(one.name)].append(one)
-    return {
-        frozenset((one.person_id, other.person_id))
-        for alike in by_look.values()
-        for i, one in enumerate(alike)
-        for other in alike[:i]
-        if not (is_house_name(one) and is_house_name(other))
-    }
-
-
-def is_house_name(wish: Wish) -> bool:
-    return wish.name == guest_name(wish.person_id, wish.language)
-
-
-def may_meet(one: Wish, others: Sequence[Wish], apart: set[Pair]) -> bool:
-    return not any(frozenset((one.person_id, other.person_id)) in apart for other in others)
-
-
-def agreed(together: Sequence[Wish]) -> list[Wish]:
-    """Those who agree that the house takes the free seats, the first first."""
-    return sorted((one for one in together if one.accepted is not None), key=lambda one: one.accepted or 0.0)
-
-
-def company(wish: Wish, waiting: Sequence[Wish], apart: set[Pair]) -> list[Wish]:
-    """Somebody with those who would sit down with them if no more came: of who may meet, whoever has waited longest."""
-    together = [wish]
-    for one in waiting:
-        if len(together) == wish.players:
-            break
-        if one.person_id != wish.person_id and may_meet(one, together, apart):
-            together.append(one)
-    return together
-
-
-def complete(chosen: list[Wish], rest: Sequence[Wish], apart: set[Pair], players: int) -> list[Wish] | None:
-    """So many people who all may meet, those chosen among them."""
-    if len(chosen) == players:
-        return chosen
-    for place, one in enumerate(rest):
-        if may_meet(one, chosen, apart):
-            found = complete([*chosen, one], rest[place + 1 :], apart, players)
-            if found is not None:
-                return found
-    return None
-
-
-def next_party(waiting: Sequence[Wish], apart: set[Pair], players: int, now: float) -> Party | None:
-    """The next who sit down: enough people, or those who agree that the house takes the other seats."""
-    people = complete([], waiting, apart, players)
-    if people is not None:
-        return Party(people)
-    for first in agreed(waiting):
-        together = company(first, waiting, apart)
-        willing = agreed(together)
-        if len(willing) == len(together) or now >= (willing[0].accepted or 0.0) + ANSWER_SECONDS:
-            return Party([one for one in together if one in willing], willing[0].level)
-    return None

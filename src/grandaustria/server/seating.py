@@ -22,6 +22,7 @@ LIVE, OVER_DAYS = 600, 259_200
 """How long somebody may stay away where the table does not say it: 10 minutes, 3 days."""
 SHORTEST_OVER_DAYS = 43_200
 """A time per turn from which on a game is played over days."""
+PACES = ("live", "days")
 
 
 def stand_in(game: GameRow) -> str:
@@ -29,13 +30,18 @@ def stand_in(game: GameRow) -> str:
     return game.stand_in or FORMER_BOT
 
 
+def pace(game: GameRow) -> str:
+    """Whether a game is played live or over days, by the time its players have."""
+    seconds = game.seconds_per_turn if game.clock is None else game.clock["seconds"]
+    live = seconds is not None and seconds < SHORTEST_OVER_DAYS
+    return PACES[0] if live else PACES[1]
+
+
 def patience(game: GameRow) -> int:
     """How many seconds somebody may stay away from a table before the others may let the house play."""
     if game.away_seconds is not None:
         return game.away_seconds
-    seconds = game.seconds_per_turn if game.clock is None else game.clock["seconds"]
-    live = seconds is not None and seconds < SHORTEST_OVER_DAYS
-    return LIVE if live else OVER_DAYS
+    return {"live": LIVE, "days": OVER_DAYS}[pace(game)]
 
 
 def is_free(game: GameRow, row: SeatRow) -> bool:
@@ -118,7 +124,7 @@ def take(game: GameRow, person_id: str, seat: int) -> GameRow:
     if row.person_id != person_id:
         raise forbidden("This is not your seat.")
     _need_kept(row)
-    return _with(game, SeatRow(seat, person_id, None, False))
+    return _with(game, replace(row, bot=None, given_up=False, for_turn=False))
 
 
 def free(game: GameRow, person_id: str, seat: int) -> GameRow:

@@ -47,6 +47,8 @@ class Limits:
     master takes of itself."""
     records_per_hour: int = 60
     invitations_per_hour: int = 30
+    exports_per_hour: int = 4
+    """Of all that is known of somebody, by that person."""
     letters_per_hour: int = 5
     """With codes, from one network address, and to one e-mail address."""
     sockets_per_person: int = 40

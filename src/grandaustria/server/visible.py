@@ -21,8 +21,9 @@ from grandaustria.play.places import places
 from grandaustria.play.prospects import prospects
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.story import told_by_last
+from grandaustria.server import ratings
 from grandaustria.server.clocks import times_for
-from grandaustria.server.seating import is_leopold, patience, stand_in
+from grandaustria.server.seating import is_leopold, pace, patience, stand_in
 from grandaustria.server.store.play import GameRow, SeatRow
 
 Json = dict[str, Any]
@@ -47,8 +48,9 @@ def may_watch(game: GameRow, person_id: str | None, code: str | None) -> bool:
 
 
 def may_have_hints(game: GameRow, person_id: str) -> bool:
-    """Whether nobody else plays here; a seat that somebody has given up, and may take back, is still theirs."""
-    return {row.person_id for row in game.seats if row.person_id is not None} == {person_id}
+    """Whether nobody else plays here, and nothing counts; a seat that somebody has given up, and may take back, is
+    still theirs."""
+    return not game.rated and {row.person_id for row in game.seats if row.person_id is not None} == {person_id}
 
 
 def run_of(hosted: HostedGame) -> Json:
@@ -110,6 +112,7 @@ def state_for(game: GameRow, hosted: HostedGame, seat: int | None, now: float) -
         "asked": asked,
         "legal": legal_for(hosted) if asked else [],
         "scores": scores_of(hosted) if game.status == "over" else None,
+        "ratings": ratings.shown_at(game),
     }
 
 
@@ -213,8 +216,15 @@ def told_last(game: GameRow, moves: Sequence[Move], seat: int | None, speech: Sp
     return [spoken(event_for(event.to_json(), seat, game.is_finished), speech) for event in events]
 
 
-def table_for(game: GameRow, names: Mapping[str, str], person_id: str, rematch: GameRow | None = None) -> Json:
-    """What there is to know about a table besides the position; the secret of its link is for its members."""
+def table_for(
+    game: GameRow,
+    names: Mapping[str, str],
+    person_id: str,
+    rematch: GameRow | None = None,
+    rated: Sequence[Json | None] | None = None,
+) -> Json:
+    """What there is to know about a table besides the position, with what is shown of the ratings of its seats; the
+    secret of its link is for its members."""
     member = game.is_member(person_id)
     return {
         "id": game.id,
@@ -231,6 +241,9 @@ def table_for(game: GameRow, names: Mapping[str, str], person_id: str, rematch: 
         "clock": game.clock,
         "stand_in": stand_in(game),
         "away_seconds": patience(game),
+        "rated": game.rated,
+        "pace": pace(game),
+        "ratings": rated,
         "host": person_for(game.host_id, names),
         "seats": [seat_for(game, row, names) for row in game.seats],
         "you": {"seats": list(game.seats_of(person_id)), "host": person_id == game.host_id},

@@ -34,10 +34,20 @@ export interface components {
             legal: components["schemas"]["Legal"][];
             /** @description by source, once the game is over */
             scores: components["schemas"]["ScoresData"][] | null;
+            /** @description by seat, of a rated game; with what became of it */
+            ratings?: components["schemas"]["SeatRating"][] | null;
             /** @description those of this revision, if asked for */
             prospects?: components["schemas"]["Prospects"] | null;
             /** @description what your request led to, also when it is repeated */
             accepted: components["schemas"]["Update"];
+        };
+        /** @description How often somebody came before computers of a level, and after them, however many played. */
+        AgainstLevel: {
+            bot: string;
+            players: number;
+            won: number;
+            drawn: number;
+            lost: number;
         };
         /** @description What could follow from a die, or from several decisions in one go, if they are made sensibly. */
         AheadShown: {
@@ -140,6 +150,8 @@ export interface components {
             rematch?: string | null;
             /** @description `operator`; `agreed`: all who play wanted it */
             ended?: string | null;
+            /** @description true: the game is not rated any more, as somebody has left before it counted */
+            unrated?: boolean | null;
             away?: components["schemas"]["AwayDecided"] | null;
             /** @description the seat that was given up for good */
             resigned?: number | null;
@@ -213,6 +225,11 @@ export interface components {
                 [key: string]: components["schemas"]["GroupBonus"];
             };
         };
+        BotRated: {
+            /** @description a level */
+            bot: string;
+            rating: number;
+        };
         BotSeat: {
             /** @description a bot's level; a searching one may have the positions it looks at behind it: `director@20000` */
             bot: string;
@@ -223,6 +240,16 @@ export interface components {
             /** @description What lies on the card: strudel, cake, wine, coffee. */
             served: number[];
         };
+        ChangeExported: {
+            table: string;
+            players: number;
+            /** @enum {string} */
+            pace: "live" | "days";
+            at: number;
+            before: number;
+            after: number;
+            deviation: number;
+        };
         /** @description What is left out stays as it is; null takes an address away. A new e-mail address is confirmed by a code. */
         Changes: {
             name?: string;
@@ -230,6 +257,16 @@ export interface components {
             language?: "en" | "de" | "fr" | "it" | "ru" | "uk";
             email?: null;
             webhook?: string | null;
+            /**
+             * @description on leaderboards, and at tables that are not rated
+             * @default false
+             */
+            show_ratings?: boolean;
+            /**
+             * @description at `/people/{id}`
+             * @default false
+             */
+            show_page?: boolean;
         };
         /** @description How much time everybody has, and what happens when it is up: agreed before anybody sits down. */
         ClockForm: {
@@ -408,6 +445,29 @@ export interface components {
             /** @description of winning, 0 to 1 */
             chance: number;
         };
+        /** @description All that the house knows of you. */
+        Export: {
+            /** @constant */
+            format: "grandaustria-export";
+            version: number;
+            at: number;
+            profile: components["schemas"]["Me"];
+            sessions: components["schemas"]["SessionExported"][];
+            mutes: components["schemas"]["Who"][];
+            blocks: components["schemas"]["Who"][];
+            /** @description whom you have invited */
+            invitations: components["schemas"]["InvitationExported"][];
+            /** @description for a quick game */
+            wishes: components["schemas"]["WishExported"][];
+            /** @description what you have said */
+            chat: components["schemas"]["Said"][];
+            /** @description what you have reported */
+            reports: components["schemas"]["ReportExported"][];
+            ratings: components["schemas"]["RatingExported"][];
+            rating_changes: components["schemas"]["ChangeExported"][];
+            /** @description where you sit or have sat; null: removed meanwhile */
+            games: (components["schemas"]["GameExported"] | null)[];
+        };
         Farewell: {
             /** @description needed by whoever has an account */
             password?: string | null;
@@ -423,6 +483,11 @@ export interface components {
             a: number;
             b: number;
             c: number;
+        };
+        GameExported: {
+            table: components["schemas"]["TableShown"];
+            /** @description of a running game your own view; none before it began */
+            record: components["schemas"]["RecordData"] | null;
         };
         GroupBonus: {
             /** @enum {string} */
@@ -495,6 +560,11 @@ export interface components {
             request_id: string;
             seat?: number | null;
         };
+        InvitationExported: {
+            table: string;
+            person: string;
+            at: number;
+        };
         /** @description A table with a free seat for you. */
         InvitationShown: {
             /** @description with its `code`: to accept, join with it */
@@ -544,6 +614,19 @@ export interface components {
             /** @description does not count any more: who plays on is the table's `stand_in` */
             bot?: string | null;
         };
+        /** @description Those who show their rating, the best first, and what the computers are rated beside them. */
+        Leaderboard: {
+            players: number;
+            /** @enum {string} */
+            pace: "live" | "days";
+            entries: components["schemas"]["Ranked"][];
+            /** @description the best first; these never change */
+            bots: components["schemas"]["BotRated"][];
+            /** @description your own, whether you show it or not */
+            you: components["schemas"]["RatingShown"] | null;
+            /** @description `cursor` of the next page, if there is one */
+            next: string | null;
+        };
         Leaving: {
             /** @description does not count any more: who plays on is the table's `stand_in` */
             bot?: string | null;
@@ -591,6 +674,16 @@ export interface components {
             webhook: string | null;
             /** @description seconds since 1970 */
             created: number;
+            /**
+             * @description whether everybody sees how you are rated
+             * @default false
+             */
+            show_ratings?: boolean;
+            /**
+             * @description whether everybody sees what you have played, and how it went
+             * @default false
+             */
+            show_page?: boolean;
         };
         /** @description Something that was said: text, never markup. */
         Message: {
@@ -681,10 +774,15 @@ export interface components {
             /** @description without a clock: after so long the others may decide about a turn; nothing happens by itself */
             seconds_per_turn?: number | null;
             clock?: components["schemas"]["ClockForm"] | null;
-            /** @description who plays on for whoever leaves or is late; the innkeeper, if none is named */
+            /** @description who plays on for whoever leaves or is late; the innkeeper, if none is named, or at a rated table the apprentice */
             stand_in?: string | null;
             /** @description how long somebody may stay away before the others may let the house play the seat; 3 days, or 10 minutes where turns have a time of less than 12 hours, if it is not said */
             away_seconds?: number | null;
+            /**
+             * @description its result changes the ratings of those who play, which everybody at the table sees; only with an account, a clock that does not `wait`, a rulebook, and the apprentice as stand-in (so if none is named)
+             * @default false
+             */
+            rated?: boolean;
         };
         ObjectiveProgress: {
             number: number;
@@ -762,7 +860,7 @@ export interface components {
         OwnWish: {
             players: number;
             /** @enum {string} */
-            pace: "quick" | "steady" | "calm" | "day" | "days";
+            pace: "quick" | "steady" | "calm" | "daily" | "slow";
             rated: boolean;
             /** @description from when on you have been waiting */
             since: number;
@@ -772,7 +870,7 @@ export interface components {
         /** @description One of the house's paces. */
         PaceShown: {
             /** @enum {string} */
-            name: "quick" | "steady" | "calm" | "day" | "days";
+            name: "quick" | "steady" | "calm" | "daily" | "slow";
             /** @description whether everybody has to be there; otherwise it is played over days */
             live: boolean;
             clock: components["schemas"]["ClockShown"];
@@ -799,6 +897,34 @@ export interface components {
             offer: components["schemas"]["Offer"] | null;
             /** @description the table at which you sit by now: the game has begun */
             table: string | null;
+        };
+        /** @description Somebody who shows it, or you yourself. */
+        PersonShown: {
+            id: string;
+            name: string;
+            since: number;
+            you: boolean;
+            show_ratings: boolean;
+            show_page: boolean;
+            /** @description none of somebody else who does not show them */
+            ratings: components["schemas"]["RatingOf"][];
+            /** @description of the last rated games, the oldest first; none without `ratings` */
+            history: components["schemas"]["RatingThen"][];
+            /** @description played to their end, or decided by giving up */
+            games: number;
+            wins: number;
+            by_players: components["schemas"]["TallyOfPlayers"][];
+            /** @description of solo games */
+            by_level: components["schemas"]["TallyOfLevel"][];
+            against: components["schemas"]["AgainstLevel"][];
+            /** @description most often checked in, in the last games */
+            guests: components["schemas"]["Counted"][];
+            /** @description most often hired in them */
+            staff: components["schemas"]["Counted"][];
+            /** @description how many games that are */
+            counted_games: number;
+            /** @description the last of those that you may see, the oldest first */
+            results: components["schemas"]["ResultShown"][];
         };
         /** @description From which moment, as whom, and against whom. */
         PlayingOn: {
@@ -965,6 +1091,59 @@ export interface components {
             /** @description the seats that have not answered */
             awaited: number[];
         };
+        Ranked: {
+            rating: number;
+            deviation: number;
+            /** @description whether it says too little yet to be compared: no leaderboard has it */
+            provisional: boolean;
+            /** @description from 1; who is equal shares a place */
+            place: number;
+            person: components["schemas"]["Who"];
+            games: number;
+            /** @description when the last of them ended */
+            at: number;
+        };
+        RatingExported: {
+            players: number;
+            /** @enum {string} */
+            pace: "live" | "days";
+            rating: number;
+            deviation: number;
+            volatility: number;
+            games: number;
+            at: number;
+        };
+        RatingOf: {
+            rating: number;
+            deviation: number;
+            /** @description whether it says too little yet to be compared: no leaderboard has it */
+            provisional: boolean;
+            players: number;
+            /** @enum {string} */
+            pace: "live" | "days";
+            games: number;
+            at: number;
+        };
+        /** @description A rating, which is the better known the smaller its deviation is. */
+        RatingShown: {
+            rating: number;
+            deviation: number;
+            /** @description whether it says too little yet to be compared: no leaderboard has it */
+            provisional: boolean;
+        };
+        /** @description What one game has made of a rating. */
+        RatingThen: {
+            players: number;
+            /** @enum {string} */
+            pace: "live" | "days";
+            at: number;
+            before: number;
+            after: number;
+            /** @description after it */
+            deviation: number;
+            /** @description the game, if you may see it */
+            table: string | null;
+        };
         /** @description A game as a file. */
         RecordData: {
             gave_up?: number[];
@@ -1004,6 +1183,13 @@ export interface components {
             person?: string | null;
             /** @default  */
             text?: string;
+        };
+        ReportExported: {
+            table: string;
+            text: string;
+            at: number;
+            /** @description a person, by id */
+            about: string;
         };
         Reported: {
             /** @description the person it is about */
@@ -1118,6 +1304,11 @@ export interface components {
             /** @description whose turn has just ended and can be taken back, if all others agree */
             back?: number | null;
         };
+        Said: {
+            table: string;
+            text: string;
+            at: number;
+        };
         ScoresData: {
             guests: number;
             staff: number;
@@ -1219,6 +1410,18 @@ export interface components {
             /** @description the hotel in figures, its café, its kitchen: whole sentences */
             about: string[];
         };
+        /** @description What is shown of the rating of a seat: before the game, and once it is over what it has become. */
+        SeatRating: {
+            rating: number;
+            /** @description how uncertain it is */
+            deviation: number;
+            /** @description whether it says too little yet to be compared */
+            provisional: boolean;
+            /** @description once a rated game has ended; of computers never */
+            after: number | null;
+            /** @description `after` less `rating` */
+            change: number | null;
+        };
         SeatShown: {
             seat: number;
             person: components["schemas"]["Who"] | null;
@@ -1263,6 +1466,12 @@ export interface components {
             agent: string;
             /** @description whether it is the one you ask with */
             current: boolean;
+        };
+        SessionExported: {
+            id: string;
+            created: number;
+            seen: number;
+            agent: string;
         };
         SessionList: {
             sessions: components["schemas"]["Session"][];
@@ -1328,6 +1537,8 @@ export interface components {
             legal: components["schemas"]["Legal"][];
             /** @description by source, once the game is over */
             scores: components["schemas"]["ScoresData"][] | null;
+            /** @description by seat, of a rated game; with what became of it */
+            ratings?: components["schemas"]["SeatRating"][] | null;
             /** @description those of this revision, if asked for */
             prospects?: components["schemas"]["Prospects"] | null;
         };
@@ -1364,6 +1575,11 @@ export interface components {
             legal: components["schemas"]["Legal"][];
             /** @description by source, once the game is over */
             scores: components["schemas"]["ScoresData"][] | null;
+            /**
+             * @description by seat, of a rated game; with what became of it
+             * @default null
+             */
+            ratings?: components["schemas"]["SeatRating"][] | null;
             /**
              * @description those of this revision, if asked for
              * @default null
@@ -1445,6 +1661,19 @@ export interface components {
              * @default 0
              */
             away_seconds?: number;
+            /**
+             * @description whether its result changes the ratings of those who play
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * @description by its time: for whose ratings it counts
+             * @default days
+             * @enum {string}
+             */
+            pace?: "live" | "days";
+            /** @description by seat: at a rated table of everybody, at another of those who show theirs until it is over */
+            ratings?: (components["schemas"]["SeatRating"] | null)[] | null;
             host: components["schemas"]["Who"] | null;
             seats: components["schemas"]["SeatShown"][];
             you: components["schemas"]["You"];
@@ -1508,6 +1737,19 @@ export interface components {
              * @default 0
              */
             away_seconds?: number;
+            /**
+             * @description whether its result changes the ratings of those who play
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * @description by its time: for whose ratings it counts
+             * @default days
+             * @enum {string}
+             */
+            pace?: "live" | "days";
+            /** @description by seat: at a rated table of everybody, at another of those who show theirs until it is over */
+            ratings?: (components["schemas"]["SeatRating"] | null)[] | null;
             host: components["schemas"]["Who"] | null;
             seats: components["schemas"]["SeatShown"][];
             you: components["schemas"]["You"];
@@ -1710,14 +1952,20 @@ export interface components {
         Waiting: {
             players: number;
             /** @enum {string} */
-            pace: "quick" | "steady" | "calm" | "day" | "days";
+            pace: "quick" | "steady" | "calm" | "daily" | "slow";
             rated: boolean;
-            /** @description how many wait for it, you included */
+            /** @description how many wait for it, you included; never all that it needs */
             people: number;
         };
         Who: {
             id: string;
             name: string;
+        };
+        WishExported: {
+            players: number;
+            pace: string;
+            rated: boolean;
+            since: number;
         };
         You: {
             seats: number[];
@@ -1734,12 +1982,12 @@ export interface components {
         grandaustria__server__api__pairing__Wish: {
             players: number;
             /** @enum {string} */
-            pace: "quick" | "steady" | "calm" | "day" | "days";
+            pace: "quick" | "steady" | "calm" | "daily" | "slow";
             /**
+             * @description only with an account
              * @default false
-             * @constant
              */
-            rated?: false;
+            rated?: boolean;
         };
     };
     responses: never;
@@ -1749,6 +1997,7 @@ export interface components {
     pathItems: never;
 }
 export type Accepted = components['schemas']['Accepted'];
+export type AgainstLevel = components['schemas']['AgainstLevel'];
 export type AheadShown = components['schemas']['AheadShown'];
 export type Answer = components['schemas']['Answer'];
 export type Answered = components['schemas']['Answered'];
@@ -1759,8 +2008,10 @@ export type AwayDecided = components['schemas']['AwayDecided'];
 export type AwaySeat = components['schemas']['AwaySeat'];
 export type Blocked = components['schemas']['Blocked'];
 export type BoardShown = components['schemas']['BoardShown'];
+export type BotRated = components['schemas']['BotRated'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type CafeTableData = components['schemas']['CafeTableData'];
+export type ChangeExported = components['schemas']['ChangeExported'];
 export type Changes = components['schemas']['Changes'];
 export type ClockForm = components['schemas']['ClockForm'];
 export type ClockShown = components['schemas']['ClockShown'];
@@ -1778,9 +2029,11 @@ export type EffectShown = components['schemas']['EffectShown'];
 export type Ended = components['schemas']['Ended'];
 export type EventShown = components['schemas']['EventShown'];
 export type Expected = components['schemas']['Expected'];
+export type Export = components['schemas']['Export'];
 export type Farewell = components['schemas']['Farewell'];
 export type Filling = components['schemas']['Filling'];
 export type FrameData = components['schemas']['FrameData'];
+export type GameExported = components['schemas']['GameExported'];
 export type GroupBonus = components['schemas']['GroupBonus'];
 export type GroupShown = components['schemas']['GroupShown'];
 export type GuestShown = components['schemas']['GuestShown'];
@@ -1791,6 +2044,7 @@ export type HintAfter = components['schemas']['HintAfter'];
 export type HintStep = components['schemas']['HintStep'];
 export type HintTurn = components['schemas']['HintTurn'];
 export type Intent = components['schemas']['Intent'];
+export type InvitationExported = components['schemas']['InvitationExported'];
 export type InvitationShown = components['schemas']['InvitationShown'];
 export type Invitations = components['schemas']['Invitations'];
 export type Invited = components['schemas']['Invited'];
@@ -1799,6 +2053,7 @@ export type Invitee = components['schemas']['Invitee'];
 export type Late = components['schemas']['Late'];
 export type LateDecided = components['schemas']['LateDecided'];
 export type LateDecision = components['schemas']['LateDecision'];
+export type Leaderboard = components['schemas']['Leaderboard'];
 export type Leaving = components['schemas']['Leaving'];
 export type Legal = components['schemas']['Legal'];
 export type LeopoldData = components['schemas']['LeopoldData'];
@@ -1827,6 +2082,7 @@ export type OwnWish = components['schemas']['OwnWish'];
 export type PaceShown = components['schemas']['PaceShown'];
 export type Paces = components['schemas']['Paces'];
 export type Pairing = components['schemas']['Pairing'];
+export type PersonShown = components['schemas']['PersonShown'];
 export type PlayingOn = components['schemas']['PlayingOn'];
 export type PointsData = components['schemas']['PointsData'];
 export type Pong = components['schemas']['Pong'];
@@ -1837,11 +2093,17 @@ export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ProposalShown = components['schemas']['ProposalShown'];
 export type Prospects = components['schemas']['Prospects'];
 export type Question = components['schemas']['Question'];
+export type Ranked = components['schemas']['Ranked'];
+export type RatingExported = components['schemas']['RatingExported'];
+export type RatingOf = components['schemas']['RatingOf'];
+export type RatingShown = components['schemas']['RatingShown'];
+export type RatingThen = components['schemas']['RatingThen'];
 export type RecordData = components['schemas']['RecordData'];
 export type Recovery = components['schemas']['Recovery'];
 export type RefusedShown = components['schemas']['RefusedShown'];
 export type Rematch = components['schemas']['Rematch'];
 export type Report = components['schemas']['Report'];
+export type ReportExported = components['schemas']['ReportExported'];
 export type Reported = components['schemas']['Reported'];
 export type Result = components['schemas']['Result'];
 export type ResultData = components['schemas']['ResultData'];
@@ -1849,6 +2111,7 @@ export type ResultShown = components['schemas']['ResultShown'];
 export type RoomsTold = components['schemas']['RoomsTold'];
 export type RulesData = components['schemas']['RulesData'];
 export type Run = components['schemas']['Run'];
+export type Said = components['schemas']['Said'];
 export type ScoresData = components['schemas']['ScoresData'];
 export type Scoring = components['schemas']['Scoring'];
 export type Seat = components['schemas']['Seat'];
@@ -1856,11 +2119,13 @@ export type SeatArranged = components['schemas']['SeatArranged'];
 export type SeatChange = components['schemas']['SeatChange'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatProspects = components['schemas']['SeatProspects'];
+export type SeatRating = components['schemas']['SeatRating'];
 export type SeatShown = components['schemas']['SeatShown'];
 export type SeatTime = components['schemas']['SeatTime'];
 export type Sent = components['schemas']['Sent'];
 export type ServingShown = components['schemas']['ServingShown'];
 export type Session = components['schemas']['Session'];
+export type SessionExported = components['schemas']['SessionExported'];
 export type SessionList = components['schemas']['SessionList'];
 export type SetupData = components['schemas']['SetupData'];
 export type StaffShown = components['schemas']['StaffShown'];
@@ -1890,6 +2155,7 @@ export type Updates = components['schemas']['Updates'];
 export type Version = components['schemas']['Version'];
 export type Waiting = components['schemas']['Waiting'];
 export type Who = components['schemas']['Who'];
+export type WishExported = components['schemas']['WishExported'];
 export type You = components['schemas']['You'];
 export type grandaustria__server__api__leaving__Wish = components['schemas']['grandaustria__server__api__leaving__Wish'];
 export type grandaustria__server__api__pairing__Wish = components['schemas']['grandaustria__server__api__pairing__Wish'];

@@ -14,7 +14,10 @@ from grandaustria.cli.output import console, print_json
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-DAYS = {"table": 90, "request": 7, "alert": 30, "report": 365, "place": 30, "barrier": 30, "session": 400, "guest": 30}
+DAYS = {
+    "table": 90, "request": 7, "pairing": 1, "invitation": 1, "alert": 30, "report": 365, "place": 30, "barrier": 30,
+    "session": 400, "guest": 30,
+}  # fmt: skip
 """The kinds of `store.clean`, in the singular, and after how many days each goes."""
 DAY = 86_400.0
 

@@ -51,7 +51,7 @@ function _shtab_gah_using
 end
 
 set -g _shtab_gah_commands play simulate watch replay analyse bots arena cards bench serve admin 'admin people' 'admin sessions' 'admin rename' 'admin reset-password' 'admin delete' 'admin ban' 'admin unban' 'admin bans' 'admin tables' 'admin end-table' 'admin remove-table' 'admin thaw-table' 'admin reports' 'admin close-reports' 'admin status' 'admin clean' 'admin backup' 'admin restore' 'admin maintenance' verify completion
-set -g _shtab_gah_opts_with_value --alert-days --barrier-days --bot-seconds --bot-workers --bots --budget --database --delay --file --games --guest-days --host --hotels --language --limit --log-format --log-level --message --metrics --names --people --place-days --players --port --public-url --ray --record --report-days --request-days --rules --search --seat --seed --session-days --solo --staff --status --svg --table-days --to --trusted-proxies --until --workers
+set -g _shtab_gah_opts_with_value --alert-days --barrier-days --bot-seconds --bot-workers --bots --budget --database --delay --file --games --guest-days --host --hotels --invitation-days --language --limit --log-format --log-level --message --metrics --names --pairing-days --people --place-days --players --port --public-url --ray --record --report-days --request-days --rules --search --seat --seed --session-days --solo --staff --status --svg --table-days --to --trusted-proxies --until --workers
 
 complete -c gah -e
 complete -c gah -f
@@ -245,6 +245,8 @@ complete -c gah -n '_shtab_gah_using admin clean' -s h -l help -d 'show this hel
 complete -c gah -n '_shtab_gah_using admin clean' -l database -x -d 'sqlite:///FILE or postgresql://… (default: GAH_DATABASE, or a file in the user'"'"'s data folder)'
 complete -c gah -n '_shtab_gah_using admin clean' -l table-days -x -d 'tables go after so many (default: 90)'
 complete -c gah -n '_shtab_gah_using admin clean' -l request-days -x -d 'requests go after so many (default: 7)'
+complete -c gah -n '_shtab_gah_using admin clean' -l pairing-days -x -d 'pairings go after so many (default: 1)'
+complete -c gah -n '_shtab_gah_using admin clean' -l invitation-days -x -d 'invitations go after so many (default: 1)'
 complete -c gah -n '_shtab_gah_using admin clean' -l alert-days -x -d 'alerts go after so many (default: 30)'
 complete -c gah -n '_shtab_gah_using admin clean' -l report-days -x -d 'reports go after so many (default: 365)'
 complete -c gah -n '_shtab_gah_using admin clean' -l place-days -x -d 'places go after so many (default: 30)'

@@ -18,7 +18,7 @@ complete gah \
         'c/--svg=/f/' \
         'c/--file=/f/' \
         'c/--status=/(open running over ended frozen)/' \
-        'c/--/(accounts address alert-days all barrier-days bot-seconds bot-workers bots budget database delay end file freeze games guest-days help host hotels json language limit log-format log-level message metrics names no-open open-cards people place-days players port public-url quick ray record report-days request-days rules search seat seed session-days share solo staff status svg table-days terminal to trusted-proxies until version workers yes)/' \
+        'c/--/(accounts address alert-days all barrier-days bot-seconds bot-workers bots budget database delay end file freeze games guest-days help host hotels invitation-days json language limit log-format log-level message metrics names no-open open-cards pairing-days people place-days players port public-url quick ray record report-days request-days rules search seat seed session-days share solo staff status svg table-days terminal to trusted-proxies until version workers yes)/' \
         'c/-/(- h)/' \
         'n/--record/f/' \
         'n/--language/(en de fr it ru uk)/' \

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from grandaustria.engine.forms import PositionData, RulesData
 from grandaustria.play.forms import ScoresData
-from grandaustria.server.api.shapes import Legal, MoveShown, Run, Seat, Status, TableShown, Told, Update
+from grandaustria.server.api.shapes import Legal, MoveShown, Run, Seat, SeatRating, Status, TableShown, Told, Update
 from grandaustria.vocabulary import GUEST_COLOURS
 
 Colour = Literal[GUEST_COLOURS]  # type: ignore[valid-type]
@@ -350,6 +350,9 @@ class State(BaseModel):
     asked: bool = Field(description="whether it is for you to decide, or to confirm")
     legal: list[Legal] = Field(description="what you may do; empty unless you are asked")
     scores: list[ScoresData] | None = Field(description="by source, once the game is over")
+    ratings: list[SeatRating] | None = Field(
+        default=None, description="by seat, of a rated game; with what became of it"
+    )
     prospects: Prospects | None = Field(default=None, description="those of this revision, if asked for")
 
 

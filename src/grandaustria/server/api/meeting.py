@@ -15,12 +15,12 @@ from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.people import AtDoor
 from grandaustria.server.api.play import TableId, seen_table
 from grandaustria.server.api.table_forms import Cursor, Form, Limit
+from grandaustria.server.api.tables import describe
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
 from grandaustria.server.house import House
-from grandaustria.server.store import company, invitations, people, play, shunned, tables
+from grandaustria.server.store import company, invitations, people, play, shunned
 from grandaustria.server.store.play import GameRow
-from grandaustria.server.visible import table_for
 
 router = APIRouter(tags=["meeting"])
 
@@ -47,14 +47,14 @@ async def my_people(house: InHouse, person: Asking, cursor: Cursor = None, limit
 @router.get("/me/invitations", response_model=shapes.Invitations)
 async def my_invitations(house: InHouse, person: Asking) -> Json:
     """To which tables you are invited that have a free seat; to accept, join with the `code` of the table."""
-    shown: dict[str, Json] = {}
     async with reading(house.engine) as connection:
-        for one in await invitations.shown_to(connection, person.id):
-            game = await play.read_game(connection, one.game_id)
-            if game is None or one.game_id in shown or not _has_seat_for(game, person.id):
-                continue
-            names = await tables.names_of(connection, [game])
-            table = table_for(game, names, person.id) | {"code": game.code}
+        found = await invitations.shown_to(connection, person.id)
+        games = {one.game_id: await play.read_game(connection, one.game_id) for one in found}
+    shown: dict[str, Json] = {}
+    for one in found:
+        game = games[one.game_id]
+        if game is not None and game.id not in shown and _has_seat_for(game, person.id):
+            table = await describe(house, game, person) | {"code": game.code}
             shown[game.id] = {"table": table, "by": {"id": one.by_id, "name": one.by_name}, "at": one.at}
     return {"invitations": list(shown.values())}
 
@@ -67,6 +67,8 @@ def _has_seat_for(game: GameRow, person_id: str) -> bool:
 async def decline(house: InHouse, person: Asking, table_id: TableId) -> Json:
     """Decline to come to a table, whoever has invited you to it."""
     async with writing(house.engine) as connection:
+        if table_id not in {one.game_id for one in await invitations.shown_to(connection, person.id)}:
+            raise not_found("invitation")
         await invitations.decline(connection, person.id, table_id, house.services.now())
     return await my_invitations(house, person)
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from grandaustria import bots
+from grandaustria.server import accounts
 from grandaustria.server.api import meeting_shapes as shapes
 from grandaustria.server.api.bounds import check_running
 from grandaustria.server.api.context import Asking, InHouse, Person
@@ -31,7 +32,7 @@ class Wish(Form):
 
     players: int = Field(ge=COMPANY[0], le=COMPANY[-1])
     pace: PaceName
-    rated: Literal[False] = False
+    rated: bool = Field(default=False, description="only with an account")
 
 
 class Filling(Form):
@@ -59,6 +60,8 @@ async def pairing(house: InHouse, person: Asking) -> Json:
 async def wish(house: InHouse, person: Asking, form: Wish) -> Json:
     """Wait for people who want the same; another wish takes the place of the one before."""
     house.host.maintenance.refuse()
+    if form.rated and not person.has_account:
+        raise accounts.no_account()
     async with writing(house.engine) as connection:
         await _check(house, connection, person, 2)
         await house.pairing.wish(connection, person.id, Kind(form.players, form.pace, form.rated))

@@ -46,6 +46,8 @@ class Me(BaseModel):
     email: str | None = Field(description="where you are told that it is your turn")
     webhook: str | None = Field(description="what is called when it is your turn")
     created: float = Field(description="seconds since 1970")
+    show_ratings: bool = Field(default=False, description="whether everybody sees how you are rated")
+    show_page: bool = Field(default=False, description="whether everybody sees what you have played, and how it went")
 
 
 class Changes(BaseModel):
@@ -56,6 +58,8 @@ class Changes(BaseModel):
     language: Language = Field(default_factory=lambda: LANGUAGES[0])
     email: None = None
     webhook: Webhook | None = None
+    show_ratings: bool = Field(default=False, description="on leaderboards, and at tables that are not rated")
+    show_page: bool = Field(default=False, description="at `/people/{id}`")
 
 
 class NewAccount(BaseModel):
@@ -122,6 +126,7 @@ class Door:
         self._named = Tally("name from", limits.names_per_hour * ADDRESS_SHARE, HOUR)
         self._records = Tally("record by", limits.records_per_hour, HOUR)
         self._invitations = Tally("invitation by", limits.invitations_per_hour, HOUR)
+        self._exports = Tally("export by", limits.exports_per_hour, HOUR)
 
     async def post(self, connection: HTTPConnection, email: str) -> None:
         """A letter to somebody who may not have asked for it: few from one place, few to one address."""
@@ -141,6 +146,10 @@ class Door:
     async def invite(self, connection: HTTPConnection, person_id: str) -> None:
         """Somebody is invited, who may be told of it wherever they are."""
         await self._count(connection, (self._invitations, person_id))
+
+    async def export(self, connection: HTTPConnection, person_id: str) -> None:
+        """Every game somebody ever played is read for it."""
+        await self._count(connection, (self._exports, person_id))
 
     async def _count(self, connection: HTTPConnection, *counted: tuple[Tally, str]) -> None:
         house: House = connection.app.state.house
@@ -179,7 +188,8 @@ SessionId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 def me_of(row: PersonRow) -> Me:
-    facts = {name: getattr(row, name) for name in ("id", "name", "language", "email", "webhook", "created")}
+    shown = ("id", "name", "language", "email", "webhook", "created", "show_ratings", "show_page")
+    facts = {name: getattr(row, name) for name in shown}
     return Me(**facts, account=row.password_hash is not None)
 
 
@@ -210,6 +220,8 @@ async def change_me(connection: HTTPConnection, house: InHouse, person: Asking, 
     with accounts.unique_name():
         async with writing(house.engine) as transaction:
             row = await accounts.read_own(transaction, person.id)
+            if row.password_hash is None and (changes.show_ratings or changes.show_page):
+                raise accounts.no_account()
             if "name" in changes.model_fields_set:
                 await accounts.rename(transaction, row, changes.name, name_key(changes.name))
             if values:

@@ -13,6 +13,7 @@ from pydantic.json_schema import SkipJsonSchema
 from grandaustria.engine.forms import OneOf, SetupData
 from grandaustria.play.forms import EVENTS, ArgumentsData, ScoresData
 from grandaustria.server.clocks import KINDS, THEN
+from grandaustria.server.seating import PACES
 
 Status = Literal["open", "running", "over", "ended", "frozen"]
 Seat = int | None
@@ -100,6 +101,16 @@ class TimeUp(BaseModel):
     then: str = Field(description="the house plays this `turn`, or the `seat` until its player is back")
 
 
+class SeatRating(BaseModel):
+    """What is shown of the rating of a seat: before the game, and once it is over what it has become."""
+
+    rating: int
+    deviation: int = Field(description="how uncertain it is")
+    provisional: bool = Field(description="whether it says too little yet to be compared")
+    after: int | None = Field(description="once a rated game has ended; of computers never")
+    change: int | None = Field(description="`after` less `rating`")
+
+
 class Arrangement(BaseModel):
     """Who sits where, and why this has changed if it was no ordinary coming and going."""
 
@@ -110,6 +121,9 @@ class Arrangement(BaseModel):
     day_off: int | None = Field(default=None, description="the seat that has taken a day off")
     rematch: str | None = Field(default=None, description="the table where it goes on")
     ended: str | None = Field(default=None, description="`operator`; `agreed`: all who play wanted it")
+    unrated: bool | None = Field(
+        default=None, description="true: the game is not rated any more, as somebody has left before it counted"
+    )
     away: AwayDecided | None = None
     resigned: Seat = Field(default=None, description="the seat that was given up for good")
     asked: Asked | None = Field(default=None, description="what somebody asks all others who play, or agrees to")
@@ -211,6 +225,12 @@ class TableShown(BaseModel):
     stand_in: str = Field(description="the level that plays on for whoever leaves, or is late")
     away_seconds: int = Field(
         default=0, description="how long somebody may stay away before the others may let the house play the seat"
+    )
+    rated: bool = Field(default=False, description="whether its result changes the ratings of those who play")
+    pace: Literal[PACES] = Field(default=PACES[-1], description="by its time: for whose ratings it counts")  # type: ignore[valid-type]
+    ratings: list[SeatRating | None] | None = Field(
+        default=None,
+        description="by seat: at a rated table of everybody, at another of those who show theirs until it is over",
     )
     host: Who | None
     seats: list[SeatShown]

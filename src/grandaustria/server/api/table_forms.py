@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 from fastapi import Query
@@ -12,6 +13,7 @@ from grandaustria.engine import PRESETS, PositionError, Rules, Setup
 from grandaustria.server.api.fields import Line
 from grandaustria.server.clocks import BUDGET, DAYS, KINDS, THEN, WAIT
 from grandaustria.server.errors import Refusal
+from grandaustria.server.ratings import STAND_IN
 from grandaustria.server.seating import DEFAULT_BOT
 from grandaustria.server.settings import MOST_POSITIONS
 from grandaustria.server.store.play import SeatRow
@@ -125,7 +127,8 @@ class NewTable(Form):
     clock: ClockForm | None = None
     stand_in: Level | None = Field(
         default=None,
-        description=f"who plays on for whoever leaves or is late; the {DEFAULT_BOT}, if none is named",
+        description=f"who plays on for whoever leaves or is late; the {DEFAULT_BOT}, if none is named, or at a rated "
+        f"table the {STAND_IN}",
     )
     away_seconds: int | None = Field(
         default=None,
@@ -133,6 +136,11 @@ class NewTable(Form):
         le=LONGEST_TURN,
         description="how long somebody may stay away before the others may let the house play the seat; 3 days, or 10 "
         "minutes where turns have a time of less than 12 hours, if it is not said",
+    )
+    rated: bool = Field(
+        default=False,
+        description="its result changes the ratings of those who play, which everybody at the table sees; only with an "
+        f"account, a clock that does not `wait`, a rulebook, and the {STAND_IN} as stand-in (so if none is named)",
     )
 
     @model_validator(mode="after")
@@ -173,6 +181,12 @@ Players = Annotated[int | None, Query(ge=1, le=4, description="1: solo games")]
 RulesName = Annotated[
     str | None, Query(max_length=16, pattern=r"^[a-z0-9]+$", description=f"a rulebook, or `{OWN_RULES}`")
 ]
+
+
+def options_of(form: NewTable, kept: Iterable[str]) -> dict[str, Any]:
+    """What a table is opened with besides its seats and rules."""
+    usual = STAND_IN if form.rated else DEFAULT_BOT
+    return form.model_dump(include=set(kept)) | {"stand_in": form.stand_in or usual}
 
 
 def setup_of(form: NewTable) -> Setup:

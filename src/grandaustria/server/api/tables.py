@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from grandaustria.engine import PositionError, Setup
 from grandaustria.engine.notation import NUMBERING_VERSION
-from grandaustria.server import accounts, seating
+from grandaustria.server import accounts, ratings, seating
 from grandaustria.server.api.bounds import check_budgets, check_running
 from grandaustria.server.api.context import Asking, InHouse, Person
 from grandaustria.server.api.game_shapes import TableOpened
@@ -29,6 +29,7 @@ from grandaustria.server.api.table_forms import (
     Seat,
     SeatChange,
     Start,
+    options_of,
     seats_of,
     setup_of,
 )
@@ -36,6 +37,7 @@ from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
 from grandaustria.server.house import House
 from grandaustria.server.store import lists, shunned, tables
+from grandaustria.server.store import ratings as stored_ratings
 from grandaustria.server.store.lists import Filter, Page
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.server.telling import joined, written
@@ -48,7 +50,7 @@ router = APIRouter(tags=["tables"])
 Json = dict[str, Any]
 Place = Annotated[int, Path(ge=0, le=3)]
 WithState = Annotated[bool, Query(description="with the state, as it is asked for by itself")]
-KEPT = ("public", "hot_seat", "title", "seconds_per_turn", "clock", "stand_in", "away_seconds")
+KEPT = ("public", "hot_seat", "title", "seconds_per_turn", "clock", "stand_in", "away_seconds", "rated")
 """What a table is opened with besides its seats and rules, and a rematch again."""
 LinkCode = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -63,20 +65,22 @@ async def public_tables(
     status: Literal["open", "running"] = "open",
     players: Players = None,
     rules: RulesName = None,
+    rated: Annotated[bool | None, Query(description="only rated tables, or only others")] = None,
     cursor: Cursor = None,
     limit: Limit = 20,
 ) -> Json:
     """Public tables, the newest first: open ones to join, or running ones to watch."""
     async with reading(house.engine) as connection:
-        page = await lists.public_tables(connection, status, Filter(players, rules), cursor, limit)
-        return await _shown(connection, page, person)
+        page = await lists.public_tables(connection, status, Filter(players, rules, rated), cursor, limit)
+        return await _shown(connection, page, person, house.services.now())
 
 
 @router.get("/me/games", response_model=TablePage)
 async def my_games(house: InHouse, person: Asking, cursor: Cursor = None, limit: Limit = 50) -> Json:
     """Your tables that are not finished and that you have not given up: those that wait for you first."""
     async with reading(house.engine) as connection:
-        return await _shown(connection, await lists.tables_of(connection, person.id, cursor, limit), person)
+        page = await lists.tables_of(connection, person.id, cursor, limit)
+        return await _shown(connection, page, person, house.services.now())
 
 
 @router.get("/archive", response_model=TablePage)
@@ -93,12 +97,14 @@ async def archive(
     async with reading(house.engine) as connection:
         wanted = Filter(players, rules)
         page = await lists.finished_tables(connection, person.id, mine, wanted, cursor, limit)
-        return await _shown(connection, page, person)
+        return await _shown(connection, page, person, house.services.now())
 
 
-async def _shown(connection: AsyncConnection, page: Page, person: Person) -> Json:
+async def _shown(connection: AsyncConnection, page: Page, person: Person, now: float) -> Json:
     names = await tables.names_of(connection, page.tables)
-    return {"tables": [table_for(game, names, person.id) for game in page.tables], "next": page.next}
+    rated = await stored_ratings.shown_at(connection, page.tables, now)
+    shown = [table_for(game, names, person.id, rated=rated.get(game.id)) for game in page.tables]
+    return {"tables": shown, "next": page.next}
 
 
 @router.get("/tables/code/{code}", response_model=TableShown)
@@ -136,7 +142,8 @@ async def describe(house: House, game: GameRow, person: Person) -> Json:
     async with reading(house.engine) as connection:
         rematch = await tables.find_rematch(connection, game.id) if game.is_finished else None
         names = await tables.names_of(connection, [game])
-    return table_for(game, names, person.id, rematch)
+        rated = await stored_ratings.shown_at(connection, [game], house.services.now())
+    return table_for(game, names, person.id, rematch, rated.get(game.id))
 
 
 # Opening
@@ -147,7 +154,7 @@ async def open_table(house: InHouse, person: Asking, form: NewTable) -> Json:
     """Open a table; you are its host."""
     setup = setup_of(form)
     around = seats_of(form, setup, person.id)
-    options = form.model_dump(include=set(KEPT)) | {"stand_in": form.stand_in or seating.DEFAULT_BOT}
+    options = options_of(form, KEPT)
     async with writing(house.engine) as connection:
         game = await _open(house, connection, person, setup, around, options)
     return await describe(house, game, person)
@@ -163,6 +170,8 @@ async def _open(
 ) -> GameRow:
     house.host.maintenance.refuse()
     check_budgets(house, person, [*(row.bot for row in around), options["stand_in"]])
+    if options["rated"]:
+        check_rated(person, setup, around, options)
     most = house.settings.limits.open_tables_per_person
     if await tables.count_hosted(connection, person.id, "open") >= most:
         raise conflict("too-many-tables", f"You have {most} open tables already; start or leave one first.")
@@ -171,6 +180,14 @@ async def _open(
     services = house.services
     own = {"id": services.new_id(), "code": services.new_id(), "host_id": person.id, "created": services.now()}
     return await tables.add_game(connection, setup, around, own | options)
+
+
+def check_rated(person: Person, setup: Setup, around: tuple[SeatRow, ...], options: Json) -> None:
+    """Whether such a table may be rated, and whoever opens it may play there."""
+    if not person.has_account:
+        raise accounts.no_account()
+    ratings.check_options(setup, options)
+    ratings.check_seats(around)
 
 
 async def _bound_guest(house: House, connection: AsyncConnection, person: Person) -> None:
@@ -274,6 +291,8 @@ async def _rearranged(house: House, person: Person, table_id: str, change: Calla
         after = change(game)
         if after == game:
             return game
+        if after.rated:
+            ratings.check_seats(after.seats)
         if after.seats_of(person.id) and not game.seats_of(person.id):
             await accounts.check_seat(connection, game, await accounts.read_own(connection, person.id))
             if await shunned.has_blocked(connection, game.host_id, person.id):
@@ -293,6 +312,8 @@ async def start(house: InHouse, person: Asking, table_id: TableId, asked: Start 
         house.host.maintenance.refuse()
         filled = seating.ready(game, person.id, asked.fill if asked else None)
         check_budgets(house, person, [*(row.bot for row in filled.seats), filled.stand_in])
+        if filled.rated:
+            ratings.check_seats(filled.seats)
         await check_running(house, connection, person, filled.seats)
         _readable(filled)
         current = replace(filled, engine_version=__version__, numbering_version=NUMBERING_VERSION)

@@ -45,6 +45,8 @@ people = Table(
     Column("language", String(8), nullable=False, server_default="en"),
     Column("banned", Float),  # when the operator has shut them out
     Column("look", Text),  # of a name that is kept to one person: no other name may look the same
+    Column("show_ratings", Boolean, nullable=False, server_default="0"),  # to everybody, on leaderboards and at tables
+    Column("show_page", Boolean, nullable=False, server_default="0"),  # to everybody, what they have played and how
     Index("ix_people_look", "look", unique=True),
 )
 
@@ -126,6 +128,8 @@ games = Table(
     Column("frozen_reason", Text),
     Column("away_seconds", Integer),  # how long somebody may stay away before the others may let the house play
     Column("question", JSON(none_as_null=True)),  # what somebody asks all others who play, and who agrees
+    Column("rated", Boolean, nullable=False, server_default="0"),  # whether its result changes ratings
+    Column("ratings", JSON(none_as_null=True)),  # of each seat when it began, and what the game has made of them
     Index("ix_games_host_id", "host_id"),
     Index("ix_games_rematch_of", "rematch_of"),
     Index("ix_games_listing", "status", "public", "created", "id"),
@@ -150,6 +154,7 @@ seats = Table(
     Column("resigned", Boolean, nullable=False, server_default="0"),  # given up for good: a loss, and never taken back
     Column("seen", Float),  # when the person was last known to have the table open; nothing is decided by it alone
     Column("for_turn", Boolean, nullable=False, server_default="0"),  # the bot plays this turn only
+    Column("absent", Boolean, nullable=False, server_default="0"),  # rated games: the house played the last own turn
 )
 
 events = Table(
@@ -326,4 +331,34 @@ presence = Table(
     Column("process", String(32), primary_key=True),
     Column("person_id", ID, primary_key=True),
     Index("ix_presence_process", "process"),
+)
+
+# What somebody is rated, by the number of players and the pace (live, days); `at`: when the last game ended.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("pace", String(4), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float),
+    Index("ix_ratings_board", "players", "pace", "rating", "person_id"),
+)
+
+# What every rated game has made of somebody's rating: one row for each, in the transaction that ended the game.
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(4), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Index("ix_rating_changes_person", "person_id", "at"),
 )

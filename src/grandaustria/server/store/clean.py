@@ -71,7 +71,7 @@ def _ended_invitations(before: float) -> ColumnElement[bool]:
 KINDS = (
     Rubbish("tables", "tables that never began", 90, games, _abandoned_tables),
     Rubbish("requests", "answers kept for repeated requests", 7, requests, lambda before: requests.c.at < before),
-    Rubbish("wishes", "wishes for a quick game that have ended", 1, wishes, lambda before: wishes.c.seen < before),
+    Rubbish("pairings", "wishes for a quick game that have ended", 1, wishes, lambda before: wishes.c.seen < before),
     Rubbish("invitations", "invitations to tables that are no longer open", 1, invitations, _ended_invitations),
     Rubbish("alerts", "messages that were sent", 30, outbox, _sent),
     Rubbish("reports", "reports that were closed", 365, reports, _closed),

@@ -51,7 +51,7 @@ async def companions(
         .where(people.c.deleted.is_(None))
     )
     if key is not None:
-        query = query.where(tuple_(counted.c.last, people.c.id) < tuple(literal(value) for value in key))
+        query = query.where(tuple_(counted.c.last, people.c.id) < tuple_(*map(literal, key)))
     rows = (await connection.execute(query.order_by(counted.c.last.desc(), people.c.id.desc()).limit(limit + 1))).all()
     found = [Companion(*row) for row in rows[:limit]]
     return found, write_cursor((found[-1].last, found[-1].id)) if len(rows) > limit else None

@@ -80,13 +80,10 @@ def _is_blocked() -> ColumnElement[bool]:
     )
 
 
-async def decline(connection: AsyncConnection, person_id: str, game_id: str, now: float) -> bool:
-    """Whether there was anything to decline."""
+async def decline(connection: AsyncConnection, person_id: str, game_id: str, now: float) -> None:
+    """Whoever has invited them to this table."""
     own = (invitations.c.person_id == person_id, invitations.c.game_id == game_id)
-    changed = await connection.execute(
-        update(invitations).where(*own, invitations.c.declined.is_(None)).values(declined=now)
-    )
-    return bool(changed.rowcount)
+    await connection.execute(update(invitations).where(*own).values(declined=now))
 
 
 async def withdraw(connection: AsyncConnection, game_id: str, ids: Collection[str]) -> None:

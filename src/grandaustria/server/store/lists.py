@@ -33,9 +33,10 @@ class Filter:
 
     players: int | None = None
     rules: str | None = None
+    rated: bool | None = None
 
     def conditions(self) -> list[ColumnElement[bool]]:
-        wanted = ((games.c.players, self.players), (games.c.rules, self.rules))
+        wanted = ((games.c.players, self.players), (games.c.rules, self.rules), (games.c.rated, self.rated))
         return [column == value for column, value in wanted if value is not None]
 
 

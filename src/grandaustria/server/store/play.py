@@ -30,6 +30,8 @@ class SeatRow:
     for_turn: bool = False
     resigned: bool = False
     """Given up for good, so that it is never taken back."""
+    absent: bool = False
+    """At a rated table: the house has played the last turn of its person."""
     seen: float | None = field(default=None, compare=False)
     """When the person was last known to have the table open; written beside everything else."""
 
@@ -75,6 +77,8 @@ class GameRow:
     frozen_reason: str | None
     away_seconds: int | None
     question: dict[str, Any] | None
+    rated: bool
+    ratings: list[dict[str, Any]] | None
     created: float
     started: float | None
     finished: float | None
@@ -168,7 +172,7 @@ def game_row(row: Any, around: Sequence[SeatRow], names: Mapping[str, str] | Non
     return GameRow(**facts, setup_data=stored(row["setup"]), seats=tuple(around), names=names or {})
 
 
-MARKS = ("given_up", "closed", "for_turn", "resigned")
+MARKS = ("given_up", "closed", "for_turn", "resigned", "absent")
 
 
 def seat_values(row: SeatRow) -> dict[str, Any]:
@@ -177,9 +181,8 @@ def seat_values(row: SeatRow) -> dict[str, Any]:
 
 
 def seat_row(entry: Any) -> SeatRow:
-    given_up, closed, for_turn, resigned = (bool(entry[name]) for name in MARKS)
-    who = (entry["seat"], entry["person_id"], entry["bot"])
-    return SeatRow(*who, given_up, closed, for_turn, resigned, entry["seen"])
+    marks = {name: bool(entry[name]) for name in MARKS}
+    return SeatRow(entry["seat"], entry["person_id"], entry["bot"], **marks, seen=entry["seen"])
 
 
 async def write_seats(connection: AsyncConnection, before: GameRow, after: GameRow) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from pydantic_core import from_json
@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grandaustria.engine.notation import numbers_of
 from grandaustria.server.db.schema import events, games, seats
 from grandaustria.server.store.play import SeatRow, seat_row
+from grandaustria.server.store.tables import ids_of
 
 DONE = {name: numbers_of(name) for name in ("check-in", "hire")}
 """The actions that are counted."""
@@ -110,6 +111,24 @@ async def seats_around(connection: AsyncConnection, ids: Sequence[str]) -> dict[
     for entry in (await connection.execute(query)).mappings():
         found[entry["game_id"]].append(seat_row(entry))
     return found
+
+
+async def bots_met(connection: AsyncConnection, person_id: str) -> dict[str, list[tuple[int, str]]]:
+    """The seats of computers, with their levels, at the tables where somebody sat."""
+    own = select(seats.c.game_id).where(seats.c.person_id == person_id)
+    query = select(seats.c.game_id, seats.c.seat, seats.c.bot)
+    query = query.where(seats.c.game_id.in_(own), seats.c.person_id.is_(None), seats.c.bot.is_not(None))
+    found: dict[str, list[tuple[int, str]]] = defaultdict(list)
+    for game_id, seat, bot in await connection.execute(query.order_by(seats.c.game_id, seats.c.seat)):
+        found[game_id].append((seat, bot))
+    return found
+
+
+async def seen_by(connection: AsyncConnection, ids: Collection[str], person_id: str) -> set[str]:
+    """Those of these games that somebody may see."""
+    query = select(games.c.id).where(games.c.id.in_(sorted(ids)))
+    query = query.where(or_(games.c.public.is_(True), games.c.id.in_(ids_of(person_id))))
+    return set((await connection.execute(query)).scalars())
 
 
 async def cards_played(connection: AsyncConnection, own: Sequence[Finished]) -> dict[str, Counter[int]]:

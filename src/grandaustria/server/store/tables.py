@@ -13,8 +13,9 @@ from grandaustria.engine import Setup
 from grandaustria.engine.notation import NUMBERING_VERSION
 from grandaustria.server import clocks
 from grandaustria.server.db.schema import games, people, seats
+from grandaustria.server.resigning import given_up
 from grandaustria.server.seating import leave
-from grandaustria.server.store import invitations, play, wishes
+from grandaustria.server.store import invitations, play, ratings, wishes
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.version import __version__
 
@@ -22,7 +23,7 @@ Json = dict[str, Any]
 OWN_RULES = "own"
 ARRANGED = (
     "host_id", "status", "due", "end_votes", "finished", "engine_version", "numbering_version",
-    "code", "removed", "players", "bot_to_act", "times", "expires", "result", "question",
+    "code", "removed", "players", "bot_to_act", "times", "expires", "result", "question", "rated", "ratings",
 )  # fmt: skip
 """What of a game's row changes when only its seats or its host do."""
 
@@ -49,7 +50,10 @@ async def store_change(
     connection: AsyncConnection, before: GameRow, after: GameRow, now: float, **told: Any
 ) -> GameRow:
     """Store who sits where now, as an update of its own; the game is locked and stays as it is otherwise."""
-    after = replace(clocks.rearranged(before, after, now), revision=before.revision + 1)
+    after = await ratings.still_rated(connection, before, clocks.rearranged(before, after, now))
+    after = replace(after, revision=before.revision + 1)
+    if after.rated != before.rated:
+        told = {**told, "unrated": True}
     columns = {name: getattr(after, name) for name in ARRANGED}
     if after.setup_data != before.setup_data:  # otherwise it stays as it was written, perhaps by an older version
         columns["setup"] = after.setup_data
@@ -59,7 +63,7 @@ async def store_change(
         await invitations.withdraw(connection, after.id, after.removed)
     await play.append_update(connection, after.id, after.revision, table_update(after, now, told), now)
     await play.notify(connection, after.id, after.revision)
-    return after
+    return await ratings.settle(connection, before, after, now)
 
 
 def table_update(game: GameRow, now: float, told: Json) -> Json:
@@ -97,9 +101,20 @@ async def vacate(connection: AsyncConnection, person_id: str, now: float) -> lis
     for game_id in (await connection.execute(query.order_by(games.c.id))).scalars().all():
         game = await play.read_game(connection, game_id, lock=True)
         if game is not None and _can_leave(game, person_id):
-            after = await store_change(connection, game, leave(game, person_id), now)
+            after = await store_change(connection, game, await _without(connection, game, person_id, now), now)
             changed.append((game_id, after.revision))
     return changed
+
+
+async def _without(connection: AsyncConnection, game: GameRow, person_id: str, now: float) -> GameRow:
+    """The table after somebody has left the house; a rated game they lose, as if they had given it up."""
+    if game.status == "open" or not game.rated:
+        return leave(game, person_id)
+    try:
+        hosted = await play.read_hosted(connection, game)
+    except play.Unreplayable:  # it is frozen when somebody next looks at it, and rates nothing
+        return leave(game, person_id)
+    return given_up(game, game.seats[game.seats_of(person_id)[0]], hosted, now)
 
 
 async def stay_removed(connection: AsyncConnection, old: str, new: str) -> None:
@@ -114,7 +129,7 @@ async def stay_removed(connection: AsyncConnection, old: str, new: str) -> None:
 
 def _can_leave(game: GameRow, person_id: str) -> bool:
     """Somebody may only watch their own running table, or have left it before."""
-    plays = any(row.person_id == person_id and not row.given_up for row in game.seats)
+    plays = any(row.person_id == person_id and (row.for_turn or not row.given_up) for row in game.seats)
     return game.status == "open" or (game.status == "running" and plays)
 
 

@@ -1,0 +1,103 @@
+"""All of one's own games and data as one download."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+from starlette.requests import HTTPConnection
+from starlette.responses import StreamingResponse
+
+from grandaustria.play.forms import RecordData
+from grandaustria.server.api.context import Asking, InHouse
+from grandaustria.server.api.people import AtDoor, Me
+from grandaustria.server.api.rating_shapes import Pace
+from grandaustria.server.api.shapes import TableShown, Who
+from grandaustria.server.export import FORMAT, written_for
+
+router = APIRouter(tags=["people"])
+
+FILE_NAME = "grandaustria.json"
+
+
+class SessionExported(BaseModel):
+    id: str
+    created: float
+    seen: float
+    agent: str
+
+
+class Said(BaseModel):
+    table: str
+    text: str
+    at: float
+
+
+class ReportExported(Said):
+    about: str = Field(description="a person, by id")
+
+
+class RatingExported(BaseModel):
+    players: int
+    pace: Pace
+    rating: float
+    deviation: float
+    volatility: float
+    games: int
+    at: float
+
+
+class ChangeExported(BaseModel):
+    table: str
+    players: int
+    pace: Pace
+    at: float
+    before: float
+    after: float
+    deviation: float
+
+
+class InvitationExported(BaseModel):
+    table: str
+    person: str
+    at: float
+
+
+class WishExported(BaseModel):
+    players: int
+    pace: str
+    rated: bool
+    since: float
+
+
+class GameExported(BaseModel):
+    table: TableShown
+    record: RecordData | None = Field(description="of a running game your own view; none before it began")
+
+
+class Export(BaseModel):
+    """All that the house knows of you."""
+
+    format: Literal[FORMAT]  # type: ignore[valid-type]
+    version: int
+    at: float
+    profile: Me
+    sessions: list[SessionExported]
+    mutes: list[Who]
+    blocks: list[Who]
+    invitations: list[InvitationExported] = Field(description="whom you have invited")
+    wishes: list[WishExported] = Field(description="for a quick game")
+    chat: list[Said] = Field(description="what you have said")
+    reports: list[ReportExported] = Field(description="what you have reported")
+    ratings: list[RatingExported]
+    rating_changes: list[ChangeExported]
+    games: list[GameExported | None] = Field(description="where you sit or have sat; null: removed meanwhile")
+
+
+@router.get("/me/export", response_model=None, responses={200: {"model": Export}})
+async def export(connection: HTTPConnection, house: InHouse, person: Asking, door: AtDoor) -> StreamingResponse:
+    """All of your own games and data, as a file."""
+    await door.export(connection, person.id)
+    named = {"Content-Disposition": f'attachment; filename="{FILE_NAME}"'}
+    return StreamingResponse(written_for(house, person.id), media_type="application/json", headers=named)

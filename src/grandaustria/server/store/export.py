@@ -1,0 +1,85 @@
+"""What is stored of a person besides the games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Select, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grandaustria.server.db.schema import (
+    blocks,
+    chat,
+    games,
+    invitations,
+    mutes,
+    people,
+    rating_changes,
+    ratings,
+    reports,
+    seats,
+    sessions,
+    wishes,
+)
+
+Json = dict[str, Any]
+PROFILE = ("id", "name", "language", "email", "webhook", "created", "show_ratings", "show_page")
+
+
+def sections(person_id: str) -> dict[str, Select[Any]]:
+    """What is asked for each part of the file; only what this person has entered, done or been given."""
+    return {
+        "sessions": select(sessions.c.id, sessions.c.created, sessions.c.seen, sessions.c.agent)
+        .where(sessions.c.person_id == person_id)
+        .order_by(sessions.c.created, sessions.c.id),
+        "mutes": select(people.c.id, people.c.name)
+        .join(mutes, mutes.c.muted_id == people.c.id)
+        .where(mutes.c.person_id == person_id)
+        .order_by(people.c.id),
+        "blocks": select(people.c.id, people.c.name)
+        .join(blocks, blocks.c.blocked_id == people.c.id)
+        .where(blocks.c.person_id == person_id)
+        .order_by(people.c.id),
+        "invitations": select(
+            invitations.c.game_id.label("table"), invitations.c.person_id.label("person"), invitations.c.at
+        )
+        .where(invitations.c.by_id == person_id)
+        .order_by(invitations.c.at, invitations.c.person_id),
+        "wishes": select(*(wishes.c[name] for name in ("players", "pace", "rated", "since")))
+        .where(wishes.c.person_id == person_id)
+        .order_by(wishes.c.since),
+        "chat": select(chat.c.game_id.label("table"), chat.c.text, chat.c.at)
+        .where(chat.c.person_id == person_id)
+        .order_by(chat.c.id),
+        "reports": select(
+            reports.c.game_id.label("table"), reports.c.about_id.label("about"), reports.c.text, reports.c.at
+        )
+        .where(reports.c.person_id == person_id)
+        .order_by(reports.c.id),
+        "ratings": select(*(column for column in ratings.c if column.name != "person_id"))
+        .where(ratings.c.person_id == person_id)
+        .order_by(ratings.c.players, ratings.c.pace),
+        "rating_changes": select(
+            rating_changes.c.game_id.label("table"),
+            *(column for column in rating_changes.c if column.name not in ("person_id", "game_id")),
+        )
+        .where(rating_changes.c.person_id == person_id)
+        .order_by(rating_changes.c.at, rating_changes.c.game_id),
+    }
+
+
+async def own_data(connection: AsyncConnection, person_id: str) -> Json:
+    """The profile, and everything else by its kind."""
+    query = select(*(people.c[name] for name in PROFILE), people.c.password_hash.is_not(None).label("account"))
+    profile = (await connection.execute(query.where(people.c.id == person_id))).mappings().one()
+    found: Json = {"profile": dict(profile)}
+    for name, asked in sections(person_id).items():
+        found[name] = [dict(row) for row in (await connection.execute(asked)).mappings()]
+    return found
+
+
+async def games_of(connection: AsyncConnection, person_id: str) -> list[str]:
+    """Where somebody sits or has sat, the first first."""
+    sitting = select(seats.c.game_id).where(seats.c.person_id == person_id)
+    query = select(games.c.id).where(games.c.id.in_(sitting)).order_by(games.c.created, games.c.id)
+    return list((await connection.execute(query)).scalars())
