@@ -12,15 +12,15 @@ web-pairing-how-fast = Wie schnell?
 web-pairing-pace-quick = Zügig
 web-pairing-pace-steady = Gemessen
 web-pairing-pace-calm = Gemächlich
-web-pairing-pace-day = Täglich
-web-pairing-pace-days = Alle paar Tage
+web-pairing-pace-daily = Täglich
+web-pairing-pace-slow = Alle paar Tage
 web-pairing-live = Live, in einer Sitzung.
 web-pairing-over-days = Über Tage.
 web-pairing-counts = Zählt die Partie?
-web-pairing-counts-no = Ohne Wertung
-web-pairing-counts-no-text = Nur zum Vergnügen.
+web-pairing-counts-no = Zum Spaß
+web-pairing-counts-no-text = Niemandes Wertungszahl ändert sich.
 web-pairing-counts-yes = Gewertet
-web-pairing-counts-yes-text = Sie zählt für deine Wertung: keine Tipps, nichts wird zurückgenommen, und wer geht, verliert.
+web-pairing-counts-yes-text = Sie zählt für deine Wertungszahl: keine Tipps, kein Zug wird zurückgenommen, und wer geht, verliert.
 web-pairing-account = Gewertete Partien sind für Leute mit Konto.
 web-pairing-rated = gewertet
 web-pairing-kind = { $players ->
@@ -71,8 +71,8 @@ web-pairing-offer-some = { $seats ->
    *[other] Computer ({ $bot }) können die { $seats } freien Plätze nehmen. Wer mit dir wartet, wird ebenfalls gefragt.
 }
 web-pairing-offer-asked = { $agreed ->
-    [one] Jemand möchte anfangen, mit dem Computer ({ $bot }) auf dem, was frei ist. Stimmst du nicht rechtzeitig zu, wird auch dein Platz besetzt.
-   *[other] { $agreed } Leute möchten anfangen, mit dem Computer ({ $bot }) auf dem, was frei ist. Stimmst du nicht rechtzeitig zu, wird auch dein Platz besetzt.
+    [one] Jemand möchte anfangen, mit dem Computer ({ $bot }) auf dem, was frei ist. Stimmst du nicht rechtzeitig zu, beginnt die Partie ohne dich, und du wartest weiter.
+   *[other] { $agreed } Leute möchten anfangen, mit dem Computer ({ $bot }) auf dem, was frei ist. Stimmst du nicht rechtzeitig zu, beginnt die Partie ohne dich, und du wartest weiter.
 }
 web-pairing-offer-accepted = Du stimmst zu: Was frei bleibt, übernimmt der Computer ({ $bot }).
 web-pairing-begins = Es beginnt spätestens in { $time }.

@@ -13,13 +13,13 @@ web-pairing-how-fast = How fast?
 web-pairing-pace-quick = Quick
 web-pairing-pace-steady = Steady
 web-pairing-pace-calm = Unhurried
-web-pairing-pace-day = Daily
-web-pairing-pace-days = Every few days
+web-pairing-pace-daily = Daily
+web-pairing-pace-slow = Every few days
 web-pairing-live = Live, in one sitting.
 web-pairing-over-days = Over days.
 web-pairing-counts = Does it count?
-web-pairing-counts-no = Unrated
-web-pairing-counts-no-text = Just for the pleasure of it.
+web-pairing-counts-no = For fun
+web-pairing-counts-no-text = Nobody's rating changes.
 web-pairing-counts-yes = Rated
 web-pairing-counts-yes-text = It counts for your rating: no hints, nothing is taken back, and leaving is a loss.
 web-pairing-account = Rated games are for people with an account.
@@ -81,8 +81,8 @@ web-pairing-offer-some = { $seats ->
 }
 # $agreed: how many of the others agree.
 web-pairing-offer-asked = { $agreed ->
-    [one] One player wants to begin with the computer ({ $bot }) on what is free. If you do not agree in time, your seat is filled as well.
-   *[other] { $agreed } players want to begin with the computer ({ $bot }) on what is free. If you do not agree in time, your seat is filled as well.
+    [one] One player wants to begin with the computer ({ $bot }) on what is free. If you do not agree in time, the game begins without you, and you go on waiting.
+   *[other] { $agreed } players want to begin with the computer ({ $bot }) on what is free. If you do not agree in time, the game begins without you, and you go on waiting.
 }
 web-pairing-offer-accepted = You agree: what stays free is taken by the computer ({ $bot }).
 web-pairing-begins = It begins in { $time } at the latest.

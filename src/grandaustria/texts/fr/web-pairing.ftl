@@ -12,15 +12,15 @@ web-pairing-how-fast = À quelle allure ?
 web-pairing-pace-quick = Rapide
 web-pairing-pace-steady = Soutenue
 web-pairing-pace-calm = Tranquille
-web-pairing-pace-day = Chaque jour
-web-pairing-pace-days = Tous les quelques jours
+web-pairing-pace-daily = Chaque jour
+web-pairing-pace-slow = Tous les quelques jours
 web-pairing-live = En direct, d’une traite.
 web-pairing-over-days = Sur plusieurs jours.
 web-pairing-counts = La partie compte-t-elle ?
-web-pairing-counts-no = Non classée
-web-pairing-counts-no-text = Pour le seul plaisir.
+web-pairing-counts-no = Pour le plaisir
+web-pairing-counts-no-text = Aucune cote ne change.
 web-pairing-counts-yes = Classée
-web-pairing-counts-yes-text = Elle compte pour ton classement : pas de conseils, rien ne se reprend, et partir, c’est perdre.
+web-pairing-counts-yes-text = Elle compte pour ta cote : pas de conseils, aucun tour n’est repris, et partir, c’est perdre.
 web-pairing-account = Les parties classées demandent un compte.
 web-pairing-rated = classée
 web-pairing-kind = { $players ->
@@ -71,8 +71,8 @@ web-pairing-offer-some = { $seats ->
    *[other] Des ordinateurs ({ $bot }) peuvent prendre les { $seats } places libres. On demande aussi à qui attend avec toi.
 }
 web-pairing-offer-asked = { $agreed ->
-    [one] Une personne veut commencer, avec l’ordinateur ({ $bot }) aux places libres. Si tu n’acceptes pas à temps, ta place sera prise aussi.
-   *[other] { $agreed } personnes veulent commencer, avec l’ordinateur ({ $bot }) aux places libres. Si tu n’acceptes pas à temps, ta place sera prise aussi.
+    [one] Une personne veut commencer, avec l’ordinateur ({ $bot }) aux places libres. Si tu n’acceptes pas à temps, la partie commence sans toi, et tu attends encore.
+   *[other] { $agreed } personnes veulent commencer, avec l’ordinateur ({ $bot }) aux places libres. Si tu n’acceptes pas à temps, la partie commence sans toi, et tu attends encore.
 }
 web-pairing-offer-accepted = Tu acceptes : l’ordinateur ({ $bot }) prend ce qui reste libre.
 web-pairing-begins = Début dans { $time } au plus tard.

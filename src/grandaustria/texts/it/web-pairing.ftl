@@ -12,15 +12,15 @@ web-pairing-how-fast = A che ritmo?
 web-pairing-pace-quick = Veloce
 web-pairing-pace-steady = Regolare
 web-pairing-pace-calm = Con calma
-web-pairing-pace-day = Ogni giorno
-web-pairing-pace-days = Ogni pochi giorni
+web-pairing-pace-daily = Ogni giorno
+web-pairing-pace-slow = Ogni pochi giorni
 web-pairing-live = Dal vivo, in una volta.
 web-pairing-over-days = In più giorni.
 web-pairing-counts = La partita conta?
-web-pairing-counts-no = Amichevole
-web-pairing-counts-no-text = Solo per il piacere di giocare.
+web-pairing-counts-no = Per divertimento
+web-pairing-counts-no-text = Nessun rating cambia.
 web-pairing-counts-yes = Classificata
-web-pairing-counts-yes-text = Conta per la tua classifica: niente consigli, niente si riprende, e chi se ne va perde.
+web-pairing-counts-yes-text = Conta per il tuo rating: niente suggerimenti, nessun turno si riprende, e chi se ne va perde.
 web-pairing-account = Le partite classificate sono per chi ha un account.
 web-pairing-rated = classificata
 web-pairing-kind = { $players ->
@@ -71,8 +71,8 @@ web-pairing-offer-some = { $seats ->
    *[other] I computer ({ $bot }) possono prendere i { $seats } posti liberi. Si chiede anche a chi aspetta con te.
 }
 web-pairing-offer-asked = { $agreed ->
-    [one] Una persona vuole cominciare, con il computer ({ $bot }) nei posti liberi. Se non accetti in tempo, anche il tuo posto viene preso.
-   *[other] { $agreed } persone vogliono cominciare, con il computer ({ $bot }) nei posti liberi. Se non accetti in tempo, anche il tuo posto viene preso.
+    [one] Una persona vuole cominciare, con il computer ({ $bot }) nei posti liberi. Se non accetti in tempo, la partita comincia senza di te, e tu aspetti ancora.
+   *[other] { $agreed } persone vogliono cominciare, con il computer ({ $bot }) nei posti liberi. Se non accetti in tempo, la partita comincia senza di te, e tu aspetti ancora.
 }
 web-pairing-offer-accepted = Accetti: quel che resta libero lo prende il computer ({ $bot }).
 web-pairing-begins = Si comincia al più tardi tra { $time }.

@@ -10,6 +10,9 @@ export const COUNTS = ['2', '3', '4'] as const;
 /** The level that the server takes, too, where none is named. */
 export const STAND_IN = 'innkeeper';
 
+/** Who stands in at a rated table, and nobody else. */
+export const RATED_STAND_IN = 'apprentice';
+
 /** Seconds somebody may stay away before the others may let the computer play; ids `web-leaving-patience-<name>`. */
 export const PATIENCE = { live: 600, days: 259_200 } as const;
 

@@ -25,14 +25,14 @@ it('says how it stands: who is missing, what is offered, who agrees', () => {
 
 it('begins with the last wish, as far as it is offered', () => {
   localStorage.removeItem('gah-wish');
-  expect(lastWish([pace('steady'), pace('day')], true)).toEqual({
+  expect(lastWish([pace('steady'), pace('daily')], true)).toEqual({
     players: 2,
     pace: 'steady',
     rated: false,
   });
-  remember({ players: 4, pace: 'day', rated: true });
-  expect(lastWish([pace('steady'), pace('day')], true)).toEqual({ players: 4, pace: 'day', rated: true });
-  expect(lastWish([pace('steady'), pace('day')], false).rated).toBe(false);
+  remember({ players: 4, pace: 'daily', rated: true });
+  expect(lastWish([pace('steady'), pace('daily')], true)).toEqual({ players: 4, pace: 'daily', rated: true });
+  expect(lastWish([pace('steady'), pace('daily')], false).rated).toBe(false);
   expect(lastWish([pace('steady')], true).pace).toBe('steady');
   localStorage.setItem('gah-wish', 'spoilt');
   expect(lastWish([pace('quick')], true).players).toBe(2);

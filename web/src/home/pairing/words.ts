@@ -3,7 +3,7 @@ import type { Offer, PaceShown, Waiting } from '@/lib/shapes';
 import { t } from '@/lib/texts.svelte';
 import { botName } from '@/table/names';
 import { clockWords } from '../lobby/clock';
-import { STAND_IN } from '../lobby/wish';
+import { RATED_STAND_IN, STAND_IN } from '../lobby/wish';
 import type { Kind } from './seeking.svelte';
 
 export const paceName = (pace: Kind['pace']) => t(`web-pairing-pace-${pace}`);
@@ -13,7 +13,8 @@ export const kindName = ({ players, pace, rated }: Kind): string =>
   [t('web-pairing-kind', { players }), paceName(pace), ...(rated ? [t('web-pairing-rated')] : [])].join(' · ');
 
 /** The clock of a pace: how much time there is, and what happens when it is up. */
-export const timeOf = (pace: PaceShown) => clockWords(pace.clock, STAND_IN);
+export const timeOf = ({ clock }: PaceShown, rated: boolean) =>
+  clockWords(clock, rated ? RATED_STAND_IN : STAND_IN);
 
 /** "2 people want a game for three" */
 export const othersWant = ({ people, players }: Waiting) => t('web-pairing-others', { people, players });
