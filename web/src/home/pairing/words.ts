@@ -10,7 +10,9 @@ export const paceName = (pace: Kind['pace']) => t(`web-pairing-pace-${pace}`);
 
 /** "A game for three · Quick · rated" */
 export const kindName = ({ players, pace, rated }: Kind): string =>
-  [t('web-pairing-kind', { players }), paceName(pace), ...(rated ? [t('web-pairing-rated')] : [])].join(' · ');
+  [t('web-pairing-kind', { players }), paceName(pace), ...(rated ? [t('web-pairing-rated')] : [])].join(
+    ' · ',
+  );
 
 /** The clock of a pace: how much time there is, and what happens when it is up. */
 export const timeOf = ({ clock }: PaceShown, rated: boolean) =>

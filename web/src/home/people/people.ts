@@ -6,8 +6,7 @@ import { isFree } from '../lobby/words';
 export const companions = (cursor: string | null = null) => get<Companions>(`/me/people${query({ cursor })}`);
 
 export const invitedTo = (table: string) => get<Invited>(`/tables/${table}/invite`);
-export const invite = (table: string, person: string) =>
-  post<Invited>(`/tables/${table}/invite`, { person });
+export const invite = (table: string, person: string) => post<Invited>(`/tables/${table}/invite`, { person });
 export const accept = ({ id, code }: TableShown) => post<TableShown>(`/tables/${id}/join`, { code });
 export const decline = (table: string) => remove<Invitations>(`/me/invitations/${table}`);
 
