@@ -16,11 +16,14 @@ const server = process.env.GAH_API ?? 'http://127.0.0.1:8150';
 const ELSEWHERE =
   /\/svelte\/src\/(reactivity|internal\/client\/dom\/(blocks\/html|elements\/bindings\/(input|select|size)))/;
 
+/** What the table and the waiting for one both need, beside the pieces. */
+const SHARED = /\/src\/(art\/(?!Patterns|patterns)|lib\/(sound|notify)\.|table\/around\/time\.)/;
+
 /** Few files, as each costs its headers: all pieces of the table come together. */
 function chunkOf(id: string): string | undefined {
   if (ELSEWHERE.test(id)) return undefined;
   if (id.includes('/node_modules/svelte/')) return 'svelte';
-  return /\/src\/art\/(?!Patterns|patterns)/.test(id) ? 'pieces' : undefined;
+  return SHARED.test(id) ? 'pieces' : undefined;
 }
 
 /** Screens name the files they need: what tells one build from the next is kept short. */

@@ -19,6 +19,7 @@ SCREENS = {
     "home": "/",
     "new": "/new",
     "open": "/open",
+    "people": "/people",
     "archive": "/archive",
     "account": "/me",
     "statistics": "/statistics",

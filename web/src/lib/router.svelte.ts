@@ -11,6 +11,7 @@ const ROUTES: [string, string][] = [
   ['/', 'home'],
   ['/new', 'new'],
   ['/open', 'open'],
+  ['/people', 'people'],
   ['/archive', 'archive'],
   ['/me', 'me'],
   ['/statistics', 'statistics'],

@@ -1,6 +1,7 @@
-/** What the home page knows: my tables with a look at each, and what goes on in the house. Looked at again now and then. */
+/** What the home page knows: my tables with a look at each, invitations, and what goes on in the house. Looked at again now and then. */
 import { get } from '@/lib/api';
-import type { Components, TableShown } from '@/lib/shapes';
+import { nowAndThen } from '@/lib/now-and-then';
+import type { Components, InvitationShown, Invitations, TableShown } from '@/lib/shapes';
 import { language, t } from '@/lib/texts.svelte';
 import { glanceAt, myTables, publicTables, type Glance } from './tables';
 
@@ -14,41 +15,37 @@ export class Lobby {
   mine = $state.raw<TableShown[] | null>(null);
   open = $state.raw<TableShown[]>([]);
   running = $state.raw<TableShown[]>([]);
+  invitations = $state.raw<InvitationShown[]>([]);
   glances = $state.raw<Record<string, Glance>>({});
   layouts = $state.raw<Record<string, string[]>>({});
   error = $state.raw<unknown>(null);
 
   #seen = new Map<string, number>();
-  #timer = 0;
   #closed = false;
 
   readonly waiting = $derived(this.mine?.filter(({ your_turn }) => your_turn) ?? []);
 
   /** Looks now, and again from time to time while the page is in view. */
   start(): () => void {
-    const look = () => {
-      if (document.visibilityState === 'visible') void this.look();
-    };
-    void this.look();
-    this.#timer = window.setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
+    const end = nowAndThen(() => void this.look(), EVERY);
     return () => {
       this.#closed = true;
-      clearInterval(this.#timer);
-      document.removeEventListener('visibilitychange', look);
+      end();
     };
   }
 
   async look(): Promise<void> {
     try {
-      const [mine, open, running] = await Promise.all([
+      const [mine, open, running, invited] = await Promise.all([
         myTables(),
         publicTables('open', { limit: SHOWN * 2 }),
         publicTables('running', { limit: SHOWN * 2 }),
+        get<Invitations>('/me/invitations'),
       ]);
       this.mine = mine.tables;
       this.open = open.tables.filter(isForeign).slice(0, SHOWN);
       this.running = running.tables.filter(isForeign).slice(0, SHOWN);
+      this.invitations = invited.invitations;
       this.error = null;
     } catch (error) {
       this.error = error;
