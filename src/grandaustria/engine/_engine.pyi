@@ -236,6 +236,8 @@ class Position(Board):
         """What chance may bring now, each with its probability; empty where a seat decides."""
     def copy(self) -> Position:
         """An independent copy."""
+    def asked_ahead(self, seat: int, /) -> Position | None:
+        """The same table where a seat is asked that comes later, in this round of the draft or with its first rooms."""
     def __copy__(self) -> Position: ...
     def __deepcopy__(self, memo: object) -> Position: ...
     def apply(self, action: int, /) -> None:

@@ -30,6 +30,7 @@ from grandaustria.server.api import (
     statistics,
     system,
     tables,
+    together,
     web,
 )
 from grandaustria.server.api.answers import Shield, install_answers
@@ -57,6 +58,7 @@ PARTS = (
     advice,
     late,
     leaving,
+    together,
     chat,
     records,
     playing_on,

@@ -7,6 +7,7 @@ so that the cards of the others stay hidden.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from grandaustria.engine import Position
@@ -21,9 +22,12 @@ from grandaustria.play.places import places
 from grandaustria.play.prospects import prospects
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.story import told_by_last
+from grandaustria.play.together import position_ahead
 from grandaustria.server.clocks import times_for
 from grandaustria.server.seating import is_leopold, patience, stand_in
 from grandaustria.server.store.play import GameRow, SeatRow
+from grandaustria.server.store.together import Kept
+from grandaustria.server.together import Chosen, own_table, together_for
 
 Json = dict[str, Any]
 
@@ -97,8 +101,10 @@ def question_for(game: GameRow) -> Json | None:
     }
 
 
-def state_for(game: GameRow, hosted: HostedGame, seat: int | None, now: float) -> Json:
-    """The position as a seat may see it, with its legal actions if it is asked."""
+def state_for(
+    game: GameRow, hosted: HostedGame, seat: int | None, now: float, chosen: Chosen = MappingProxyType({})
+) -> Json:
+    """The position as a seat may see it, with its legal actions if it is asked, or with those it may choose ahead."""
     asked = is_to_decide(game, hosted, seat)
     return {
         "revision": game.revision,
@@ -110,6 +116,20 @@ def state_for(game: GameRow, hosted: HostedGame, seat: int | None, now: float) -
         "asked": asked,
         "legal": legal_for(hosted) if asked else [],
         "scores": scores_of(hosted) if game.status == "over" else None,
+        "together": together_for(chosen),
+        "ahead": None if seat is None or seat not in chosen else ahead_for(hosted, seat, chosen[seat]),
+    }
+
+
+def ahead_for(hosted: HostedGame, seat: int, kept: Kept) -> Json:
+    """What is otherwise for a seat that chooses ahead: it sees its own choices, and decides, until it is ready."""
+    own = own_table(hosted, seat, kept)
+    return {
+        "ready": kept.ready,
+        "asked": not kept.ready,
+        "position": position_ahead(hosted, own, seat),
+        "run": run_of(hosted if kept.ready else own),
+        "legal": [] if kept.ready else legal_for(own),
     }
 
 
