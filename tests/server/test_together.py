@@ -49,10 +49,10 @@ class Around:
         self.asked += 1
         return {"revision": self.state(seat)["revision"], "request_id": f"r{self.asked}", **what}
 
-    def ahead(self, seat: int, what: str, action: str | None = None, status: int = 200, **changes: Any) -> Json:
+    def ahead(self, at: int, what: str, action: str | None = None, status: int = 200, **changes: Any) -> Json:
         """Something is chosen before the seat is asked; its state then, or why not."""
-        body = self._intent(seat, what=what, action=action) | changes
-        return dict(self.people[seat].post(f"{self.path}/ahead", body, status))
+        body = self._intent(at, what=what, action=action) | changes
+        return dict(self.people[at].post(f"{self.path}/ahead", body, status))
 
     def ready(self, seat: int, *actions: str) -> Json:
         for action in actions:
@@ -175,8 +175,8 @@ def test_nobody_learns_what_was_chosen(server: Running) -> None:
 def test_the_sockets_of_others_hear_only_that_a_seat_is_ready(server: Running) -> None:
     table = Around(server)
     own, other = table.people[1], table.people[0]
-    since, id = table.state()["revision"], table.path.rpartition("/")[2]
-    with other.socket(id, since=since) as outside, own.socket(id, since=since) as inside:
+    since, name = table.state()["revision"], table.path.rpartition("/")[2]
+    with other.socket(name, since=since) as outside, own.socket(name, since=since) as inside:
         frames = [_states(live, 1) for live in (outside, inside)]
         cards = table.choices(1)
         for card in cards[:3]:

@@ -1,4 +1,4 @@
-"""Choosing at the same time: a seat that is asked later in a round of the draft, or with its first rooms, chooses ahead.
+"""Choosing at the same time: a seat that is asked later in a round of the draft, or for its first rooms, goes ahead.
 
 It chooses at a copy of the table where it is asked at once; nothing there depends on what those before it do. What it
 has chosen becomes a run of its own when the game comes to it, so the order of decisions is what it always is.
@@ -25,6 +25,7 @@ class NoChance:
     """Nothing is left to chance in what everybody chooses at the same time."""
 
     def choose(self, position: Position, /) -> int:
+        """Always refused."""
         raise ActionError(f"nothing should be left to chance here: {position!r}")
 
 

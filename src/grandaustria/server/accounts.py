@@ -19,7 +19,7 @@ from grandaustria.server.house import House
 from grandaustria.server.looks import skeleton
 from grandaustria.server.naming import guest_name
 from grandaustria.server.passwords import Passwords, code_hash, code_matches, printed_code
-from grandaustria.server.store import people, play, tables
+from grandaustria.server.store import notes, people, play, tables
 from grandaustria.server.store.people import FORMER, PersonRow
 from grandaustria.server.store.play import GameRow
 
@@ -258,6 +258,7 @@ async def _hand_over(connection: AsyncConnection, old: str, new: str, now: float
             hosting = (games.c.id == game_id, games.c.host_id == old)
             await connection.execute(update(games).where(*hosting).values(host_id=new))
     await tables.stay_removed(connection, old, new)
+    await notes.hand_over(connection, old, new)
     return changed
 
 

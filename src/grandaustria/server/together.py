@@ -1,4 +1,4 @@
-"""Choosing at the same time: what a seat may choose before it is asked, and what becomes of it when the game comes to it.
+"""Choosing at the same time: what a seat may choose before it is asked, and what becomes of it when it is.
 
 Who may, and what is possible, is asked of the engine (`play.together`). What is chosen is kept beside the game and told
 to its seat alone; of the others everybody hears whether they are ready. When the game comes to the seat, its choices

@@ -25,6 +25,7 @@ from grandaustria.play.story import told_by_last
 from grandaustria.play.together import position_ahead
 from grandaustria.server.clocks import times_for
 from grandaustria.server.seating import is_leopold, patience, stand_in
+from grandaustria.server.store.chat import PLAYERS, SPECTATORS
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.server.store.together import Kept
 from grandaustria.server.together import Chosen, own_table, together_for
@@ -40,9 +41,18 @@ def eyes_of(game: GameRow, person_id: str | None) -> int | None:
     return own[0] if own else None
 
 
-def may_read_chat(game: GameRow, person_id: str) -> bool:
-    """What is said at a public table everybody may read, elsewhere those who sit there."""
+def may_read_chat(game: GameRow, person_id: str, room: str = PLAYERS) -> bool:
+    """What is said at a public table everybody may read, elsewhere those who sit there. What spectators say among each
+    other is kept from those who play until the game has ended; whoever asks may watch.
+    """
+    if room == SPECTATORS:
+        return game.is_finished or not game.is_member(person_id)
     return game.public or game.is_member(person_id)
+
+
+def may_talk(game: GameRow, person_id: str, room: str) -> bool:
+    """Those who sit there talk in one room, those who watch in the other."""
+    return game.is_member(person_id) == (room == PLAYERS)
 
 
 def may_watch(game: GameRow, person_id: str | None, code: str | None) -> bool:

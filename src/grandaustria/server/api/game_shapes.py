@@ -364,9 +364,7 @@ class State(BaseModel):
     legal: list[Legal] = Field(description="what you may do; empty unless you are asked")
     scores: list[ScoresData] | None = Field(description="by source, once the game is over")
     together: Together | None = Field(default=None, description="who may choose ahead, where that is possible now")
-    ahead: ChosenAhead | None = Field(
-        default=None, description="what is otherwise if you may choose before you are asked"
-    )
+    ahead: ChosenAhead | None = Field(default=None, description="what is otherwise if you may choose ahead")
     prospects: Prospects | None = Field(default=None, description="those of this revision, if asked for")
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import RowMapping, column, delete, exists, insert, literal, or_, select, update, values
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import ID, games, mutes, outbox, people, seats, sessions, tries
+from grandaustria.server.db.schema import ID, games, mutes, notes, outbox, people, seats, sessions, tries
 from grandaustria.server.store import notices
 
 FORMER = "former guest"
@@ -117,6 +117,7 @@ async def delete_person(connection: AsyncConnection, person_id: str, now: float)
     await connection.execute(delete(sessions).where(sessions.c.person_id == person_id))
     await connection.execute(delete(outbox).where(outbox.c.person_id == person_id))
     await connection.execute(delete(mutes).where(mutes.c.person_id == person_id))
+    await connection.execute(delete(notes).where(notes.c.person_id == person_id))
     nothing = dict.fromkeys(("name_key", "look", "password_hash", "recovery_hash", "email", "webhook"))
     await change_person(connection, person_id, name=FORMER, language="en", deleted=now, **nothing)
 
