@@ -156,9 +156,15 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/tables/{table_id}/undo"): Route(body=intent, refused=PLAYED, may="acting", answered=422),
     ("POST", "/tables/{table_id}/redo"): Route(body=intent, refused=PLAYED, may="acting", answered=422),
     ("POST", "/tables/{table_id}/confirm"): Route(body=intent, refused=PLAYED, may="acting", answered=422),
+    ("POST", "/tables/{table_id}/ahead"): Route(
+        body=lambda scene: {**intent(scene), "what": "undo"}, refused=SEATED, may="waiting", answered=409
+    ),  # in the middle of a game
     # Talking
     ("GET", "/tables/{table_id}/chat"): Route(refused=WATCHED),
     ("POST", "/tables/{table_id}/chat"): Route(body={"text": "Servus"}, refused=SEATED, may="member", answered=201),
+    ("GET", "/me/notes"): Route(),
+    ("GET", "/tables/{table_id}/notes"): Route(refused={"stranger": NONE}),
+    ("POST", "/tables/{table_id}/notes"): Route(body={"text": "Zimmer"}, refused={"stranger": NONE}),
     ("POST", "/tables/{table_id}/reports"): Route(
         body=lambda scene: {"person": id_of("host")(scene)}, refused=WATCHED, may="member", answered=201
     ),

@@ -14,12 +14,21 @@ from tests.web.test_going_away import at_a_table, name_of
 
 def choose(person: Visit, thing: str) -> None:
     """Press a thing by keyboard, as soon as it is there."""
-    person.page.locator(f"[data-thing='{thing}']").first.press("Enter")
+    person.page.locator(f"[data-thing='{thing}']:not([aria-disabled=true])").first.press("Enter")
 
 
 def legal(person: Visit, table: str) -> list[str]:
     state = person.ask(f"/tables/{table}/state")
     return [one["notation"] for one in (state["ahead"] or state)["legal"]]
+
+
+def card_of(notation: str) -> str:
+    """The thing that a card on offer is: `keep 7`."""
+    return f"offer-{notation.rpartition(' ')[2]}"
+
+
+def talk(person: Visit) -> Locator:
+    return person.page.get_by_role("log", name="Table talk")
 
 
 def bar(person: Visit) -> Locator:
@@ -37,7 +46,7 @@ def test_three_choose_a_card_at_the_same_time(come_in: Visitor, size: str, theme
     page = second.page
     expect(page.get_by_text("You may choose already.")).to_be_visible()
     looking.at("choosing-ahead")
-    choose(second, f"option-{legal(second, table)[0]}")
+    choose(second, card_of(legal(second, table)[0]))
     confirm = page.get_by_role("button", name="Confirm")
     confirm.press("Enter")
     expect(page.get_by_text("You have chosen. Keep")).to_be_visible()
@@ -47,14 +56,14 @@ def test_three_choose_a_card_at_the_same_time(come_in: Visitor, size: str, theme
     page.get_by_role("button", name="Change it").press("Enter")
     expect(third.page.get_by_text("Ready:")).to_have_count(0)
     card = legal(second, table)[1]
-    choose(second, f"option-{card}")
+    choose(second, card_of(card))
     confirm.press("Enter")
     for person in (third, first):
-        choose(person, f"option-{legal(person, table)[0]}")
+        choose(person, card_of(legal(person, table)[0]))
         person.page.get_by_role("button", name="Confirm").press("Enter")
     # All have chosen: the packs go on, and the next choice is that of the first seat again.
-    expect(first.page.locator("[data-thing^=option-keep]")).to_have_count(5)
-    expect(second.page.locator("[data-thing^=option-keep]")).to_have_count(5)
+    expect(first.page.locator("[data-thing^=offer-]")).to_have_count(5)
+    expect(second.page.locator("[data-thing^=offer-]")).to_have_count(5)
     record = second.ask(f"/tables/{table}/record")["moves"]
     assert [move for move in record if move.startswith("keep")] == ["keep ?", card, "keep ?"]
     assert looking.found == {}
@@ -88,7 +97,7 @@ def say(person: Visit, text: str) -> None:
     field = person.page.get_by_role("textbox")
     field.fill(text)
     field.press("Enter")
-    expect(person.page.get_by_role("log")).to_contain_text(text)
+    expect(talk(person)).to_contain_text(text)
 
 
 @IN_ONE_LOOK_DAILY
@@ -101,12 +110,12 @@ def test_talk_in_the_waiting_room_goes_on_in_the_game(come_in: Visitor, size: st
         person.open(f"/tables/{table}")
     looking = Looking(guest, size, theme)
     say(host, "Guten Abend!")
-    expect(guest.page.get_by_role("log")).to_contain_text("Guten Abend!")
+    expect(talk(guest)).to_contain_text("Guten Abend!")
     say(guest, "Servus")
     looking.at("waiting-room-talk")
     host.page.locator("[data-start-table]").click()
     guest.page.locator("[data-panel=chat]").first.click()
-    expect(guest.page.get_by_role("dialog").get_by_role("log")).to_contain_text("Guten Abend!")
+    expect(talk(guest)).to_contain_text("Guten Abend!")
     looking.at("talk-in-the-game")
     assert looking.found == {}
 
@@ -120,18 +129,18 @@ def test_spectators_talk_apart(come_in: Visitor) -> None:
         person.page.locator("[data-panel=chat]").first.click()
     looking = Looking(one, "phone")
     say(one, "He has the six")
-    expect(other.page.get_by_role("log")).to_contain_text("He has the six")
+    expect(talk(other)).to_contain_text("He has the six")
     looking.at("spectators-talk")
     say(people[0], "What a view")
-    expect(people[1].page.get_by_role("log")).to_contain_text("What a view")
+    expect(talk(people[1])).to_contain_text("What a view")
     for person in people:
-        expect(person.page.get_by_role("log")).not_to_contain_text("six")
+        expect(talk(person)).not_to_contain_text("six")
         expect(person.page.get_by_role("button", name="Spectators")).to_have_count(0)
     other.page.get_by_role("button", name="Table", exact=True).press("Enter")
-    expect(other.page.get_by_role("log")).to_contain_text("What a view")
+    expect(talk(other)).to_contain_text("What a view")
     expect(other.page.get_by_role("textbox")).to_have_count(0)
     other.page.get_by_role("button", name="Spectators").press("Enter")
-    log = other.page.get_by_role("log")
+    log = talk(other)
     log.locator("summary").press("Enter")
     log.get_by_role("button", name="Mute").press("Enter")
     expect(log).not_to_contain_text("six")
