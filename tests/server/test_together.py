@@ -12,14 +12,13 @@ import pytest
 from grandaustria import Game
 from grandaustria.server.settings import Settings
 from tests.server.houses import brisk
-from tests.server.postgresql import DAILY_ON_SQLITE
+from tests.server.postgresql import DAILY_ON_SQLITE, ON_POSTGRESQL
 from tests.server.processes import Process, process
-from tests.server.running import Running, Visitor
+from tests.server.running import Running, Visitor, running
 from tests.server.test_leaving import all_replay
 from tests.waiting import PATIENCE, eventually
 
 Json = dict[str, Any]
-pytestmark = DAILY_ON_SQLITE
 
 
 @pytest.fixture
@@ -87,6 +86,7 @@ def told_kinds(person: Visitor, path: str, since: int) -> list[tuple[str, int]]:
     return [(update["kind"], update["seat"]) for update in updates]
 
 
+@DAILY_ON_SQLITE
 def test_the_draft_is_chosen_by_all_at_the_same_time(server: Running) -> None:
     table = Around(server)
     first, second, third = (table.state(seat) for seat in range(3))
@@ -117,6 +117,7 @@ def test_the_draft_is_chosen_by_all_at_the_same_time(server: Running) -> None:
     assert all_replay(server.settings.database_url)
 
 
+@DAILY_ON_SQLITE
 def test_first_rooms_too_and_what_is_not_confirmed_can_be_gone_on_with(server: Running) -> None:
     table = Around(server, staff="standard")
     table.until("rooms")
@@ -147,6 +148,7 @@ def _whole(table: Around) -> Any:
     return table.people[0].get(f"{table.path}/record")
 
 
+@DAILY_ON_SQLITE
 def test_nobody_learns_what_was_chosen(server: Running) -> None:
     """The same game with other choices: all bytes that the others can ask for are the same."""
     table = Around(server)
@@ -172,6 +174,7 @@ def test_nobody_learns_what_was_chosen(server: Running) -> None:
     assert begun != worlds[0]  # that somebody is ready is told
 
 
+@DAILY_ON_SQLITE
 def test_the_sockets_of_others_hear_only_that_a_seat_is_ready(server: Running) -> None:
     table = Around(server)
     own, other = table.people[1], table.people[0]
@@ -201,6 +204,23 @@ def _states(live: Any, count: int) -> list[Json]:
     return found
 
 
+@ON_POSTGRESQL
+def test_another_process_hears_of_it(settings: Settings) -> None:
+    with running(settings) as one, running(settings) as other:
+        table = Around(one)
+        name, since = table.path.rpartition("/")[2], table.state()["revision"]
+        own, rival = (other.visitor(), other.visitor())
+        for seat, visitor in ((1, own), (2, rival)):
+            visitor.client.cookies.set("gah_session", str(table.people[seat].cookie))
+        with own.socket(name, since=since) as inside, rival.socket(name, since=since) as outside:
+            for live in (inside, outside):
+                _states(live, 1)
+            table.ready(1, table.choices(1)[0])
+            assert [len(state["ahead"]["legal"]) for state in _states(inside, 2)] == [0, 0]
+            assert _states(outside, 1)[0]["together"]["ready"] == [1]
+
+
+@DAILY_ON_SQLITE
 def test_a_choice_can_be_changed_until_the_game_comes_to_it(server: Running) -> None:
     table = Around(server, players=2)
     cards = table.choices(1)
@@ -214,6 +234,7 @@ def test_a_choice_can_be_changed_until_the_game_comes_to_it(server: Running) -> 
     assert table.picks()[1] == cards[3]
 
 
+@DAILY_ON_SQLITE
 def test_a_last_pick_that_is_not_confirmed_does_not_become_final(server: Running) -> None:
     table = Around(server, players=2)
     table.ahead(1, "step", table.choices(1)[0])
@@ -223,6 +244,7 @@ def test_a_last_pick_that_is_not_confirmed_does_not_become_final(server: Running
     assert table.state(1)["asked"]
 
 
+@DAILY_ON_SQLITE
 def test_what_cannot_be_chosen_is_refused_and_changes_nothing(server: Running) -> None:
     table = Around(server, players=3)
 
@@ -252,6 +274,7 @@ def test_what_cannot_be_chosen_is_refused_and_changes_nothing(server: Running) -
     assert reason(table.ahead((asked + 1) % 3, "step", "guest 1", 409)) == "not-together"
 
 
+@DAILY_ON_SQLITE
 def test_what_others_do_meanwhile_does_not_make_a_choice_stale(server: Running) -> None:
     table = Around(server)
     before = table.state(2)["revision"]
@@ -261,6 +284,7 @@ def test_what_others_do_meanwhile_does_not_make_a_choice_stale(server: Running) 
     assert table.ahead(2, "step", card, revision=before)["ahead"]["run"]["complete"]
 
 
+@DAILY_ON_SQLITE
 def test_whoever_is_asked_meanwhile_just_does_it(server: Running) -> None:
     table = Around(server)
     before, card = table.state(1)["revision"], table.choices(1)[1]
@@ -272,6 +296,7 @@ def test_whoever_is_asked_meanwhile_just_does_it(server: Running) -> None:
     assert done["revision"] == table.state()["revision"] > before + 2
 
 
+@DAILY_ON_SQLITE
 def test_a_request_sent_twice_is_done_once(server: Running) -> None:
     table = Around(server, staff="standard")
     table.until("rooms")
@@ -282,6 +307,7 @@ def test_a_request_sent_twice_is_done_once(server: Running) -> None:
         assert state["ahead"]["run"]["steps"] == 1
 
 
+@DAILY_ON_SQLITE
 def test_a_bot_in_the_persons_stead_chooses_itself(server: Running) -> None:
     table = Around(server, players=2, stand_in="apprentice")
     table.ready(1, table.choices(1)[0])
@@ -296,6 +322,7 @@ def test_a_bot_in_the_persons_stead_chooses_itself(server: Running) -> None:
 
 
 @pytest.mark.parametrize("staff", ["draft", "standard"])
+@DAILY_ON_SQLITE
 def test_at_one_screen_nobody_chooses_ahead(server: Running, staff: str) -> None:
     person = server.guest()
     opened = person.post("/tables", {"players": 2, "staff": staff, "hot_seat": True}, 201)
@@ -304,6 +331,7 @@ def test_at_one_screen_nobody_chooses_ahead(server: Running, staff: str) -> None
     assert (state["together"], state["ahead"]) == (None, None)
 
 
+@DAILY_ON_SQLITE
 def test_prospects_are_those_of_the_choice(server: Running) -> None:
     table = Around(server)
     path = f"{table.path}/state?language=en&prospects=true"
@@ -321,6 +349,7 @@ def test_prospects_are_those_of_the_choice(server: Running) -> None:
     assert table.people[0].get(path)["prospects"]["ahead"] is None
 
 
+@DAILY_ON_SQLITE
 def test_what_was_chosen_survives_a_kill(database: str, tmp_path: Path) -> None:
     with process(database, tmp_path / "server.log") as server:
         table = Around(server, players=2)

@@ -241,10 +241,7 @@ class Position(Board):
     def __copy__(self) -> Position: ...
     def __deepcopy__(self, memo: object) -> Position: ...
     def apply(self, action: int, /) -> None:
-        """Do a legal action or an outcome of chance, and all that follows by itself.
-
-        What is refused raises ActionError and changes nothing.
-        """
+        """Do a legal action or an outcome of chance, and all that follows; ActionError refuses, and changes nothing."""
     def trace(self, action: int, /) -> list[tuple[str, int | None, Position]]:
         """Apply an action; return what followed by itself, as (label, action or None, position after)."""
     def winners(self) -> list[int]:
