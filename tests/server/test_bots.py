@@ -165,7 +165,7 @@ def test_nobody_waits_for_a_bot_that_hangs(settings: Settings) -> None:
 
 @DAILY_ON_SQLITE
 def test_games_take_turns(settings: Settings) -> None:
-    """No game runs away while the others wait; each look at the clock is a millisecond, so that all steps take the same."""
+    """No game runs away while the others wait. Each look at the clock is a millisecond: all steps take the same."""
     looks = itertools.count()
 
     async def together() -> list[int]:

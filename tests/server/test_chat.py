@@ -172,6 +172,80 @@ def test_the_muted_are_not_heard(server: Running) -> None:
     anna.refused("POST", "/me/mutes", 422, "invalid", {"person": person_id(anna)})
 
 
+# Before the game, and around it
+
+
+def test_talk_before_the_game_goes_on_in_it(server: Running) -> None:
+    host, anna = server.guest(), server.guest()
+    table = open_table(host, public=True)["id"]
+    anna.post(f"/tables/{table}/join")
+    say(anna, table, "gleich")
+    with anna.socket(table) as live:
+        host.post(f"/tables/{table}/start")
+        say(host, table, "jetzt")
+        assert hear(live) == "jetzt"
+    assert texts(anna, table) == texts(host, table) == ["gleich", "jetzt"]
+
+
+def talk_apart(person: Visitor, table: str, text: str, status: int = 201, **params: Any) -> Json:
+    body = {"text": text, "room": "spectators"}
+    answer: Json = person.post(f"/tables/{table}/chat", body, status, params=params)
+    return answer
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_spectators_talk_apart_until_the_end(server: Running, public: bool) -> None:
+    host, anna, max_, eva = (server.guest() for _ in range(4))
+    opened = open_table(host, public=public)
+    table, code = opened["id"], {"code": opened["code"]}
+    path = f"/tables/{table}/chat"
+    anna.post(f"/tables/{table}/join", code)
+    host.post(f"/tables/{table}/start")
+    with anna.socket(table) as playing, eva.socket(table, **code) as watching:
+        assert talk_apart(max_, table, "er hat die 6", **code)["room"] == "spectators"
+        assert hear(watching) == "er hat die 6"
+        say(anna, table, "ich denke noch")
+        assert hear(playing) == "ich denke noch"  # and nothing before it
+        if public:
+            assert hear(watching) == "ich denke noch"
+    apart = {"room": "spectators"}
+    assert texts(eva, table, **apart, **code) == ["er hat die 6"]
+    assert texts(anna, table) == ["ich denke noch"]
+    for player in (host, anna):
+        assert player.get(path, 403, params=apart)["error"]["reason"] == "forbidden"
+        assert talk_apart(player, table, "psst", 403)["error"]["reason"] == "forbidden"
+    max_.post(path, {"text": "hallo"}, 403, params=code)
+    for player in (host, anna):
+        player.post(f"/tables/{table}/ask", {"what": "end"})
+    assert texts(anna, table, **apart) == ["er hat die 6"]
+    if not public:
+        eva.get(path, 403, params=code)
+
+
+def test_a_stranger_hears_no_spectators(server: Running) -> None:
+    host, stranger = server.guest(), server.guest()
+    table = open_table(host)["id"]
+    path = f"/tables/{table}/chat"
+    stranger.get(path, 404, params={"room": "spectators"})
+    stranger.refused("POST", path, 404, "not-found", {"text": "x", "room": "spectators"})
+    stranger.refused("POST", path, 422, "invalid", {"text": "x", "room": "cellar"})
+
+
+def test_spectators_are_muted_and_reported_like_everybody(server: Running) -> None:
+    host, anna, max_ = server.guest(), server.guest(), server.guest()
+    table = open_table(host, public=True)["id"]
+    said = talk_apart(max_, table, "Unhöfliches")
+    path = f"/tables/{table}/reports"
+    assert anna.post(path, {"message": said["id"]}, 201) == {"reported": person_id(max_)}
+    host.refused("POST", path, 403, "forbidden", {"message": said["id"]})  # who plays has not heard it
+    anna.post("/me/mutes", {"person": person_id(max_)})
+    with anna.socket(table) as deaf:
+        talk_apart(max_, table, "noch etwas")
+        talk_apart(anna, table, "Ruhe")
+        assert hear(deaf) == "Ruhe"
+    assert texts(anna, table, room="spectators") == ["Ruhe"]
+
+
 @ON_POSTGRESQL
 def test_talk_reaches_the_sockets_of_another_process(settings: Settings) -> None:
     with running(settings) as one, running(settings) as other:

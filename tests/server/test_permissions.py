@@ -174,9 +174,15 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/tables/{table_id}/undo"): Route(body=intent, refused=PLAYED, may="acting", answered=422),
     ("POST", "/tables/{table_id}/redo"): Route(body=intent, refused=PLAYED, may="acting", answered=422),
     ("POST", "/tables/{table_id}/confirm"): Route(body=intent, refused=PLAYED, may="acting", answered=422),
+    ("POST", "/tables/{table_id}/ahead"): Route(
+        body=lambda scene: {**intent(scene), "what": "undo"}, refused=SEATED, may="waiting", answered=409
+    ),  # in the middle of a game
     # Talking
     ("GET", "/tables/{table_id}/chat"): Route(refused=WATCHED),
     ("POST", "/tables/{table_id}/chat"): Route(body={"text": "Servus"}, refused=SEATED, may="member", answered=201),
+    ("GET", "/me/notes"): Route(),
+    ("GET", "/tables/{table_id}/notes"): Route(refused={"stranger": NONE}),
+    ("POST", "/tables/{table_id}/notes"): Route(body={"text": "Zimmer"}, refused={"stranger": NONE}),
     ("POST", "/tables/{table_id}/reports"): Route(
         body=lambda scene: {"person": id_of("host")(scene)}, refused=WATCHED, may="member", answered=201
     ),
@@ -311,6 +317,9 @@ def test_a_cookie_without_an_origin_changes_nothing(key: tuple[str, str], stage:
 
 # What the matrix cannot say
 
+FOR_WATCHERS = ("/join", "/rematch", "/continue", "/notes")
+"""What whoever may watch may do."""
+
 
 def test_a_link_opens_a_private_table_for_watching_only(stage: Stage) -> None:
     scene = stage.set("running", public=False)
@@ -322,14 +331,14 @@ def test_a_link_opens_a_private_table_for_watching_only(stage: Stage) -> None:
     assert stage.stranger.get(f"/tables/{scene.table}", params={"code": scene.code})["code"] is None
     stage.stranger.refused("GET", f"/tables/{scene.table}/chat?code={scene.code}", *FORBIDDEN)
     for key in KEYS:
-        if "{table_id}" in key[1] and key[0] == "POST" and not key[1].endswith(("/join", "/rematch", "/continue")):
+        if "{table_id}" in key[1] and key[0] == "POST" and not key[1].endswith(FOR_WATCHERS):
             method, path, body = prepared(key, scene)
             refuse(stage, stage.stranger, (method, f"{path}?code={scene.code}", body), refusal_by_link(path))
 
 
 def refusal_by_link(path: str) -> Reason:
-    """Reports may be made by readers, and readers of a private table's talk are its members."""
-    return FORBIDDEN if path.endswith("/reports") else NONE
+    """Reports may be made by readers, and readers of a private table's talk are its members, who talk there."""
+    return FORBIDDEN if path.endswith(("/reports", "/chat")) else NONE
 
 
 @pytest.mark.parametrize("change", [{"bot": BOT}, {"take": True}, {"open": True}], ids=str)

@@ -236,13 +236,12 @@ class Position(Board):
         """What chance may bring now, each with its probability; empty where a seat decides."""
     def copy(self) -> Position:
         """An independent copy."""
+    def asked_ahead(self, seat: int, /) -> Position | None:
+        """The same table where a seat is asked that comes later, in this round of the draft or with its first rooms."""
     def __copy__(self) -> Position: ...
     def __deepcopy__(self, memo: object) -> Position: ...
     def apply(self, action: int, /) -> None:
-        """Do a legal action or an outcome of chance, and all that follows by itself.
-
-        What is refused raises ActionError and changes nothing.
-        """
+        """Do a legal action or an outcome of chance, and all that follows; ActionError refuses, and changes nothing."""
     def trace(self, action: int, /) -> list[tuple[str, int | None, Position]]:
         """Apply an action; return what followed by itself, as (label, action or None, position after)."""
     def winners(self) -> list[int]:

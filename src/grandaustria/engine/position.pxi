@@ -86,6 +86,17 @@ cdef class Position(Board):
         other.legal_count = self.legal_count
         return other
 
+    def asked_ahead(self, seat, /):
+        """The same table where a seat is asked that comes later in this round of the draft, or with its first rooms; None
+        for any other. What it chooses there is possible when it is its turn, whatever those before it choose.
+        """
+        cdef Position other
+        if not is_asked_later(&self.t, seat_of(&self.t, seat)):
+            return None
+        other = self.copy()
+        other.legal_count = ask_ahead(&other.t, seat, other.legal)
+        return other
+
     def __copy__(self):
         return self.copy()
 

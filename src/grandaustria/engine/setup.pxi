@@ -109,6 +109,27 @@ cdef bint first_rooms_step(Table* t) noexcept nogil:
     return True
 
 
+# What everybody may choose at the same time: from the own pack, and in the own hotel.
+
+cdef bint is_asked_later(const Table* t, int seat) noexcept nogil:
+    """In this round of the draft, or for the first rooms; what others choose before it touches nothing of it."""
+    if t.solo:
+        return False
+    if t.phase == PH_DRAFT:
+        return seat > t.actor
+    return t.phase == PH_ROOMS and (seat + t.players - t.first) % t.players >= t.count
+
+
+cdef int ask_ahead(Table* t, int seat, uint16_t* legal) noexcept nogil:
+    """Ask a seat instead of the one whose turn it is; what is counted stays, so that no round of the draft ends by it."""
+    t.actor = <uint8_t>seat
+    if t.phase == PH_DRAFT:
+        return legal_phase(t, legal)
+    t.depth = 0
+    push(t, F_FIRST_ROOMS, START_ROOMS, 0, 0)
+    return advance(t, legal)
+
+
 # The draft: pack p lies before seat p + pick; its first entries are the cards kept, the rest still in the pack.
 
 cdef inline int pack_of(const Table* t, int seat, int pick) noexcept nogil:

@@ -120,6 +120,11 @@ class HostedGame:
         return self._run.position
 
     @property
+    def start(self) -> Position:
+        """The table as the run under way has found it."""
+        return self._run.start
+
+    @property
     def steps(self) -> tuple[Step, ...]:
         """The decisions of the run under way, with the outcomes of chance and how many events each told."""
         each = zip(self._run.decisions, self._told_by, strict=True)

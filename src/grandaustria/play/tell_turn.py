@@ -175,7 +175,7 @@ def tell_under(step: Step) -> Iterator[Event]:
 
 def tell_keep(step: Step) -> Iterator[Event]:
     players = len(step.after["seats"])
-    yield tell_cards("draft-keeps", step.before["count"] % players, [step.place + 1])
+    yield tell_cards("draft-keeps", step.actor, [step.place + 1])
     picks, over = divmod(step.after["count"], players)
     if not over and picks < BOARD.start_hand:
         yield tell("draft-passes-on")

@@ -19,7 +19,7 @@ from grandaustria.server.house import House
 from grandaustria.server.looks import skeleton
 from grandaustria.server.naming import guest_name
 from grandaustria.server.passwords import Passwords, code_hash, code_matches, printed_code
-from grandaustria.server.store import invitations, people, play, shunned, tables, wishes
+from grandaustria.server.store import invitations, notes, people, play, shunned, tables, wishes
 from grandaustria.server.store.people import FORMER, PersonRow
 from grandaustria.server.store.play import GameRow
 
@@ -264,6 +264,7 @@ async def _hand_over(connection: AsyncConnection, old: str, new: str, now: float
     await tables.stay_removed(connection, old, new)
     await shunned.hand_over(connection, old, new)
     await invitations.hand_over(connection, old, new)
+    await notes.hand_over(connection, old, new)
     return changed
 
 

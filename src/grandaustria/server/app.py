@@ -22,6 +22,7 @@ from grandaustria.server.api import (
     late,
     leaving,
     meeting,
+    notes,
     page,
     pairing,
     people,
@@ -34,6 +35,7 @@ from grandaustria.server.api import (
     statistics,
     system,
     tables,
+    together,
     web,
 )
 from grandaustria.server.api.answers import Shield, install_answers
@@ -65,7 +67,9 @@ PARTS = (
     leaving,
     pairing,
     meeting,
+    together,
     chat,
+    notes,
     records,
     playing_on,
     socket,

@@ -18,7 +18,7 @@ from grandaustria.engine import ActionError
 from grandaustria.play.hosted import Change, HostedGame
 from grandaustria.play.move import Move
 from grandaustria.play.retrace import retrace
-from grandaustria.server import clocks
+from grandaustria.server import clocks, together
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
 from grandaustria.server.locks import Locks
@@ -242,7 +242,7 @@ class Host:
         """A change that a person has asked for, remembered as answered."""
         table = await self._change(connection, game, hosted, request)
         await play.remember_request(
-            connection, game.id, request.person_id, request.request_id, table.game.revision, self._services.now()
+            connection, game.id, request.person_id, request.request_id, table.update["revision"], self._services.now()
         )
         return table
 
@@ -257,8 +257,7 @@ class Host:
                 if game.driver != self._process or self.maintenance.holds(game):
                     return None
                 hosted = await self._hosted(connection, game)
-                request = Request(kind, "", revision, "", action)
-                table = await self._change(connection, game, hosted, request)
+                table = await self._change(connection, game, hosted, Request(kind, "", revision, "", action))
             await self._publish(table, read)
         return table
 
@@ -310,7 +309,15 @@ class Host:
         changed = await self._write(connection, game, changed, change.final, [update], now)
         if change.kind in ("step", "end", "confirm"):
             await play.write_steps(connection, game, ahead, stored=len(hosted.steps))
-        return Table(changed, ahead, update)
+        table = Table(changed, ahead, update)
+        return await self._follow(connection, table) if change.kind in ("end", "confirm") else table
+
+    async def _follow(self, connection: AsyncConnection, table: Table) -> Table:
+        """What the seat that comes next has chosen ahead is done at once; the update stays that which was asked for."""
+        for kind, action in await together.due(connection, table.game, table.hosted):
+            after = await self._change(connection, table.game, table.hosted, Request(kind, "", 0, "", action))
+            table = replace(table, game=after.game, hosted=after.hosted)
+        return table
 
     def _apply(self, hosted: HostedGame, request: Request) -> Change:
         if request.kind == "step":

@@ -15,6 +15,7 @@ from grandaustria.server.absence import Absence
 from grandaustria.server.advice import Advice
 from grandaustria.server.alerts import Alerts
 from grandaustria.server.bots import BotDriver
+from grandaustria.server.choosing import Choosing
 from grandaustria.server.db.engine import connect, disconnect, is_sqlite, postgresql_address, reading
 from grandaustria.server.db.migrate import upgrade
 from grandaustria.server.deadlines import Deadlines
@@ -29,12 +30,13 @@ from grandaustria.server.pairing import Pairing
 from grandaustria.server.presence import Presence
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import play
-from grandaustria.server.store.notices import CHAT, ENDED, PRESENCE, REVISION
+from grandaustria.server.store.notices import CHAT, CHOSEN, ENDED, PRESENCE, REVISION
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.talk import Talk
 from grandaustria.server.telling import Telling
 from grandaustria.server.thinking import Think, think
 from grandaustria.server.timekeeping import Timekeeper
+from grandaustria.server.together import Chosen, choosers, chosen
 from grandaustria.server.visible import Speech, eyes_of, may_watch
 from grandaustria.texts import CATALOGUE, FALLBACK
 
@@ -72,6 +74,7 @@ class House:
         self.deadlines = Deadlines(self.engine, self.host, self.hub, self.services, self.spawn)
         self.absence = Absence(self.engine, self.host, self.hub, self.services, self.spawn, lease)
         self.leaving = Leaving(self.host, self.services)
+        self.choosing = Choosing(self.host, self.hub, self.services, self.talk.sender)
         self.timekeeper = Timekeeper(self.engine, self.host, self.services, self.spawn)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
         self.pairing = Pairing(self.engine, self.host, self.alerts, self.services, self.announce)
@@ -82,6 +85,7 @@ class House:
             REVISION: self._changed_elsewhere,
             CHAT: lambda game_id, said: self.spawn(self.talk.heard(game_id, said)),
             PRESENCE: self.presence.heard,
+            CHOSEN: lambda game_id, said: self.spawn(self.choosing.heard(game_id, said)),
             ENDED: lambda _, session_id: self.end_sessions([session_id]),
         }
         self.on_change.append(self.bots.changed)
@@ -173,7 +177,9 @@ class House:
         self.hub.seated(game_id, game.people)
         for language in {listener.language for listener in listeners if listener.language}:
             await self.learn(language)
-        telling = Telling(game, hosted, self.services.now(), table.made if table and table.game is game else None)
+        ahead = await self._chosen(game, hosted)
+        made = table.made if table and table.game is game else None
+        telling = Telling(game, hosted, self.services.now(), ahead, made)
         if len(updates) > MANY:
             eyes = {(eyes_of(game, listener.person_id), listener.language) for listener in listeners}
             await asyncio.to_thread(telling.prepare, updates, eyes)
@@ -199,7 +205,15 @@ class House:
         """What there is to tell of a table, in a language if in any."""
         if language is not None:
             await self.learn(language)
-        return Telling(table.game, table.hosted, self.services.now(), table.made)
+        ahead = await self._chosen(table.game, table.hosted)
+        return Telling(table.game, table.hosted, self.services.now(), ahead, table.made)
+
+    async def _chosen(self, game: GameRow, hosted: HostedGame | None) -> Chosen:
+        """What seats have chosen before they are asked, where that is possible now."""
+        if hosted is None or not choosers(game, hosted):
+            return {}
+        async with reading(self.engine) as connection:
+            return await chosen(connection, game, hosted)
 
     async def speech(self, game: GameRow, language: str | None) -> Speech | None:
         """In which words the events of a game are told in a language; none without one."""
@@ -220,7 +234,7 @@ class House:
         self, game_id: str, since: int, table: Table | None
     ) -> tuple[GameRow, HostedGame | None, list[dict[str, Any]]]:
         """A table as it stands, and its updates since a revision; they may all be at hand."""
-        if table is not None and since == table.game.revision - 1:
+        if table is not None and since == table.update.get("revision", 0) - 1 == table.game.revision - 1:
             return table.game, table.hosted, [table.update]
         game, hosted = await self.host.look(game_id)
         async with reading(self.engine) as connection:

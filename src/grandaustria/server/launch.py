@@ -41,8 +41,8 @@ HANDED_DOWN = "GAH_LAUNCH"
 """How the processes of one server learn their settings: they are started anew, not forked."""
 GRACE_SECONDS = 10
 SILENT_SECONDS = 60
-"""A process that says nothing for so long is replaced. One that is only starting says nothing either, on a busy machine for
-longer than the 5 seconds uvicorn would wait: it would be killed again and again."""
+"""A process that says nothing for so long is replaced. One that is only starting says nothing either: on a busy machine
+for longer than the 5 seconds uvicorn would wait, and it would be killed again and again."""
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 BACKLOG, QUEUE = 50, 1024
 """So many connections are taken in at a time, before any of them is looked at: each has its handle by then. So many may

@@ -176,6 +176,13 @@ class Hub:
             if behind:
                 await self._refresh(game_id, behind, table)
 
+    async def again(self, game_id: str, person_id: str | None = None) -> None:
+        """How a table stands is told once more, at the same revision: to somebody, or to everybody."""
+        async with self._locks[game_id]:
+            asked = [one for one in self._tables.get(game_id, ()) if person_id in (None, one.person_id)]
+            if asked:
+                await self._refresh(game_id, asked, None)
+
     def broadcast(self, game_id: str, message: Json, to: Collection[str] | None = None) -> None:
         """A message that is the same for everybody, or for these people."""
         text = written(message)

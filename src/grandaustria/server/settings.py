@@ -28,6 +28,8 @@ class Limits:
     """By one socket."""
     chat_length: int = 500
     chat_per_minute: int = 20
+    note_length: int = 3_000
+    notes_per_person: int = 500
     actions_per_minute: int = 600
     requests_per_minute: int = 1_200
     logins_per_minute: int = 10

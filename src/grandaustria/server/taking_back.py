@@ -12,22 +12,15 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.engine import ActionError, Position
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.retrace import retrace
+from grandaustria.play.together import NO_CHANCE
 from grandaustria.server import clocks
 from grandaustria.server.errors import conflict
 from grandaustria.server.store import play
 from grandaustria.server.store import taking_back as store
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.visible import run_of
-
-
-class _NoChance:
-    """Nothing is left to chance in moves that have all been made."""
-
-    def choose(self, position: Position, /) -> int:
-        raise ActionError(f"nothing should be left to chance here: {position!r}")
 
 
 async def take_back(connection: AsyncConnection, game: GameRow, seat: int, now: float) -> GameRow:
@@ -69,5 +62,5 @@ async def take_back(connection: AsyncConnection, game: GameRow, seat: int, now: 
 
 def before_the_end(game: GameRow, actions: list[int]) -> HostedGame:
     """The table before the last of its final moves, which ended a turn: the run is under way again."""
-    *_, (hosted, _) = retrace(game.setup, actions[:-1], _NoChance())
+    *_, (hosted, _) = retrace(game.setup, actions[:-1], NO_CHANCE)
     return hosted

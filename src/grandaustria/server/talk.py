@@ -32,7 +32,7 @@ class Talk:
                 return
             deaf = await shunned.deaf_to(connection, message["person"]["id"], present)
         # Whoever has come meanwhile was not asked about, and finds the message where all are kept.
-        hearing = {person_id for person_id in present if may_read_chat(game, person_id)} - deaf
+        hearing = {person_id for person_id in present if may_read_chat(game, person_id, message["room"])} - deaf
         self._hub.broadcast(game_id, message, to=hearing)
 
     async def heard(self, game_id: str, said: str) -> None:

@@ -9,8 +9,10 @@ from pydantic_core import to_json
 
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.prospects import prospects
+from grandaustria.play.together import prospects_ahead
 from grandaustria.server.naming import names_at
 from grandaustria.server.store.play import GameRow
+from grandaustria.server.together import Chosen, own_table
 from grandaustria.server.visible import Speech, is_to_decide, state_for, update_for
 
 Json = dict[str, Any]
@@ -21,10 +23,13 @@ Made = dict[tuple[object, ...], str]
 class Telling:
     """A table as it stands, in languages that were read before."""
 
-    def __init__(self, game: GameRow, hosted: HostedGame | None, now: float, made: Made | None = None) -> None:
+    def __init__(
+        self, game: GameRow, hosted: HostedGame | None, now: float, chosen: Chosen, made: Made | None = None
+    ) -> None:
         self._game = game
         self._hosted = hosted
         self._now = now
+        self._chosen = chosen
         self._made = {} if made is None else made
 
     def update(self, update: Json, seat: int | None, language: str | None) -> str:
@@ -46,7 +51,7 @@ class Telling:
         key = ("state", seat, foreseen)
         if key not in self._made:
             assert self._hosted is not None
-            state = written(state_for(self._game, self._hosted, seat, self._now))
+            state = written(state_for(self._game, self._hosted, seat, self._now, self._chosen))
             self._made[key] = state if foreseen is None else joined(state, "prospects", self.prospects(seat, foreseen))
         return self._made[key]
 
@@ -56,7 +61,16 @@ class Telling:
         deciding = is_to_decide(self._game, self._hosted, seat)
         playing = self._game.status != "ended"
         found = prospects(self._hosted, seat, language, self.names(language), playing, deciding)
-        return written({"revision": self._game.revision, **found})
+        return written({"revision": self._game.revision, **found, "ahead": self._ahead(seat, language, found["ask"])})
+
+    def _ahead(self, seat: int | None, language: str, ask: str) -> Json | None:
+        """What is otherwise for a seat that chooses before it is asked; when it is ready, it waits like everybody."""
+        if seat is None or seat not in self._chosen or self._hosted is None:
+            return None
+        kept = self._chosen[seat]
+        own = own_table(self._hosted, seat, kept)
+        told = prospects_ahead(own, seat, language, self.names(language), deciding=not kept.ready)
+        return {**told, "ask": ask} if kept.ready else told
 
     def names(self, language: str) -> tuple[str, ...]:
         return names_at(self._game, self._game.names, language)

@@ -7,6 +7,7 @@ so that the cards of the others stay hidden.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from grandaustria.engine import Position
@@ -21,10 +22,14 @@ from grandaustria.play.places import places
 from grandaustria.play.prospects import prospects
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.story import told_by_last
+from grandaustria.play.together import position_ahead
 from grandaustria.server import ratings
 from grandaustria.server.clocks import times_for
 from grandaustria.server.seating import is_leopold, pace, patience, stand_in
+from grandaustria.server.store.chat import PLAYERS, SPECTATORS
 from grandaustria.server.store.play import GameRow, SeatRow
+from grandaustria.server.store.together import Kept
+from grandaustria.server.together import Chosen, own_table, together_for
 
 Json = dict[str, Any]
 
@@ -37,9 +42,18 @@ def eyes_of(game: GameRow, person_id: str | None) -> int | None:
     return own[0] if own else None
 
 
-def may_read_chat(game: GameRow, person_id: str) -> bool:
-    """What is said at a public table everybody may read, elsewhere those who sit there."""
+def may_read_chat(game: GameRow, person_id: str, room: str = PLAYERS) -> bool:
+    """What is said at a public table everybody may read, elsewhere those who sit there. What spectators say among each
+    other is kept from those who play until the game has ended; whoever asks may watch.
+    """
+    if room == SPECTATORS:
+        return game.is_finished or not game.is_member(person_id)
     return game.public or game.is_member(person_id)
+
+
+def may_talk(game: GameRow, person_id: str, room: str) -> bool:
+    """Those who sit there talk in one room, those who watch in the other."""
+    return game.is_member(person_id) == (room == PLAYERS)
 
 
 def may_watch(game: GameRow, person_id: str | None, code: str | None) -> bool:
@@ -99,8 +113,10 @@ def question_for(game: GameRow) -> Json | None:
     }
 
 
-def state_for(game: GameRow, hosted: HostedGame, seat: int | None, now: float) -> Json:
-    """The position as a seat may see it, with its legal actions if it is asked."""
+def state_for(
+    game: GameRow, hosted: HostedGame, seat: int | None, now: float, chosen: Chosen = MappingProxyType({})
+) -> Json:
+    """The position as a seat may see it, with its legal actions if it is asked, or with those it may choose ahead."""
     asked = is_to_decide(game, hosted, seat)
     return {
         "revision": game.revision,
@@ -113,6 +129,20 @@ def state_for(game: GameRow, hosted: HostedGame, seat: int | None, now: float) -
         "legal": legal_for(hosted) if asked else [],
         "scores": scores_of(hosted) if game.status == "over" else None,
         "ratings": ratings.shown_at(game),
+        "together": together_for(chosen),
+        "ahead": None if seat is None or seat not in chosen else ahead_for(hosted, seat, chosen[seat]),
+    }
+
+
+def ahead_for(hosted: HostedGame, seat: int, kept: Kept) -> Json:
+    """What is otherwise for a seat that chooses ahead: it sees its own choices, and decides, until it is ready."""
+    own = own_table(hosted, seat, kept)
+    return {
+        "ready": kept.ready,
+        "asked": not kept.ready,
+        "position": position_ahead(hosted, own, seat),
+        "run": run_of(hosted if kept.ready else own),
+        "legal": [] if kept.ready else legal_for(own),
     }
 
 

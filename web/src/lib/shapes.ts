@@ -36,6 +36,10 @@ export interface components {
             scores: components["schemas"]["ScoresData"][] | null;
             /** @description by seat, of a rated game; with what became of it */
             ratings?: components["schemas"]["SeatRating"][] | null;
+            /** @description who may choose ahead, where that is possible now */
+            together?: components["schemas"]["Together"] | null;
+            /** @description what is otherwise if you may choose ahead */
+            ahead?: components["schemas"]["ChosenAhead"] | null;
             /** @description those of this revision, if asked for */
             prospects?: components["schemas"]["Prospects"] | null;
             /** @description what your request led to, also when it is repeated */
@@ -267,6 +271,30 @@ export interface components {
              * @default false
              */
             show_page?: boolean;
+        };
+        ChoiceAhead: {
+            revision: number;
+            /** @description your own name for this request */
+            request_id: string;
+            seat?: number | null;
+            /**
+             * @description `step`: an action; `confirm`: you are ready; `undo`: also after that, until the game comes to you
+             * @enum {string}
+             */
+            what: "step" | "undo" | "redo" | "confirm";
+            /** @description with `step`, an action of `legal` of `ahead`, by its number or its notation */
+            action?: number | string | null;
+        };
+        /** @description What is otherwise in the state of a seat that chooses before it is asked. */
+        ChosenAhead: {
+            /** @description its choices are confirmed; until the game comes to it they can be taken back */
+            ready: boolean;
+            asked: boolean;
+            /** @description with its own choices done */
+            position: components["schemas"]["PositionData"];
+            /** @description its own choices; when it is ready, the run that the game waits for */
+            run: components["schemas"]["Run"];
+            legal: components["schemas"]["Legal"][];
         };
         /** @description How much time everybody has, and what happens when it is up: agreed before anybody sits down. */
         ClockForm: {
@@ -693,6 +721,12 @@ export interface components {
             person: components["schemas"]["Who"];
             text: string;
             at: number;
+            /**
+             * @description said by those who sit there, or by those who watch among each other
+             * @default players
+             * @enum {string}
+             */
+            room?: "players" | "spectators";
         };
         Messages: {
             messages: components["schemas"]["Message"][];
@@ -716,6 +750,16 @@ export interface components {
             email: string;
         };
         NewMessage: {
+            text: string;
+            /**
+             * @description of those who sit there, or of those who watch, whom the others do not hear before the end
+             * @default players
+             * @enum {string}
+             */
+            room?: "players" | "spectators";
+        };
+        NewNote: {
+            /** @description in the place of what stood there; empty: nothing is kept */
             text: string;
         };
         NewPassword: {
@@ -783,6 +827,17 @@ export interface components {
              * @default false
              */
             rated?: boolean;
+        };
+        /** @description What you have noted about a game; nobody else is ever told. */
+        Note: {
+            table: string;
+            /** @description empty: nothing */
+            text: string;
+            /** @description when you last changed it */
+            at: number | null;
+        };
+        Notes: {
+            notes: components["schemas"]["Note"][];
         };
         ObjectiveProgress: {
             number: number;
@@ -1073,6 +1128,20 @@ export interface components {
             /** @description the number of the order whose turn it is */
             turn: number | null;
             seats: components["schemas"]["SeatProspects"][];
+            /** @description what is otherwise if you choose ahead */
+            ahead?: components["schemas"]["ProspectsAhead"] | null;
+        };
+        /** @description What is otherwise in the prospects of a seat that chooses before it is asked. */
+        ProspectsAhead: {
+            ask: string;
+            /** @description empty when it is ready */
+            options: components["schemas"]["OptionShown"][];
+            refusals: components["schemas"]["RefusedShown"][];
+            about: components["schemas"]["RoomsTold"];
+            /** @description in the place of its own among `seats` */
+            own: components["schemas"]["SeatProspects"];
+            /** @description in words what it has chosen */
+            chosen: string[];
         };
         /** @description What somebody asks all others who play. It is done when all agree, and lapses when one does not. */
         Question: {
@@ -1539,6 +1608,10 @@ export interface components {
             scores: components["schemas"]["ScoresData"][] | null;
             /** @description by seat, of a rated game; with what became of it */
             ratings?: components["schemas"]["SeatRating"][] | null;
+            /** @description who may choose ahead, where that is possible now */
+            together?: components["schemas"]["Together"] | null;
+            /** @description what is otherwise if you may choose ahead */
+            ahead?: components["schemas"]["ChosenAhead"] | null;
             /** @description those of this revision, if asked for */
             prospects?: components["schemas"]["Prospects"] | null;
         };
@@ -1580,6 +1653,16 @@ export interface components {
              * @default null
              */
             ratings?: components["schemas"]["SeatRating"][] | null;
+            /**
+             * @description who may choose ahead, where that is possible now
+             * @default null
+             */
+            together?: components["schemas"]["Together"] | null;
+            /**
+             * @description what is otherwise if you may choose ahead
+             * @default null
+             */
+            ahead?: components["schemas"]["ChosenAhead"] | null;
             /**
              * @description those of this revision, if asked for
              * @default null
@@ -1824,6 +1907,12 @@ export interface components {
             /** @description none of a seat at which no person sits */
             seats: (components["schemas"]["SeatTime"] | null)[];
         };
+        /** @description Seats that choose at the same time as the one that is asked. What they choose is told to nobody. */
+        Together: {
+            seats: number[];
+            /** @description those of them that have confirmed their choices */
+            ready: number[];
+        };
         /** @description Something that happened, with what you may see of it. */
         Told: {
             index: number;
@@ -2013,6 +2102,8 @@ export type BotSeat = components['schemas']['BotSeat'];
 export type CafeTableData = components['schemas']['CafeTableData'];
 export type ChangeExported = components['schemas']['ChangeExported'];
 export type Changes = components['schemas']['Changes'];
+export type ChoiceAhead = components['schemas']['ChoiceAhead'];
+export type ChosenAhead = components['schemas']['ChosenAhead'];
 export type ClockForm = components['schemas']['ClockForm'];
 export type ClockShown = components['schemas']['ClockShown'];
 export type CodeToPrint = components['schemas']['CodeToPrint'];
@@ -2068,9 +2159,12 @@ export type Muted = components['schemas']['Muted'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewAddress = components['schemas']['NewAddress'];
 export type NewMessage = components['schemas']['NewMessage'];
+export type NewNote = components['schemas']['NewNote'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewRecord = components['schemas']['NewRecord'];
 export type NewTable = components['schemas']['NewTable'];
+export type Note = components['schemas']['Note'];
+export type Notes = components['schemas']['Notes'];
 export type ObjectiveProgress = components['schemas']['ObjectiveProgress'];
 export type ObjectiveShown = components['schemas']['ObjectiveShown'];
 export type Offer = components['schemas']['Offer'];
@@ -2092,6 +2186,7 @@ export type Problem = components['schemas']['Problem'];
 export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ProposalShown = components['schemas']['ProposalShown'];
 export type Prospects = components['schemas']['Prospects'];
+export type ProspectsAhead = components['schemas']['ProspectsAhead'];
 export type Question = components['schemas']['Question'];
 export type Ranked = components['schemas']['Ranked'];
 export type RatingExported = components['schemas']['RatingExported'];
@@ -2142,6 +2237,7 @@ export type ThenShown = components['schemas']['ThenShown'];
 export type TileShown = components['schemas']['TileShown'];
 export type TimeUp = components['schemas']['TimeUp'];
 export type Times = components['schemas']['Times'];
+export type Together = components['schemas']['Together'];
 export type Told = components['schemas']['Told'];
 export type TriggerShown = components['schemas']['TriggerShown'];
 export type TurnData = components['schemas']['TurnData'];

@@ -8,7 +8,7 @@ import { seatName } from './names';
 export function headOf(store: TableStore): string {
   const { state, table } = store;
   if (!state || !table) return '';
-  const { seat } = state.run;
+  const seat = state.asked ? store.eyes : state.run.seat;
   if (state.status !== 'running' || seat === null) return t('web-table-head-over');
   const name = store.prospectsOf(seat)?.name ?? seatName(table, seat);
   if (!state.asked)

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 from grandaustria.engine.forms import PositionData, RulesData
 from grandaustria.play.forms import ScoresData
 from grandaustria.server.api.shapes import Legal, MoveShown, Run, Seat, SeatRating, Status, TableShown, Told, Update
+from grandaustria.server.api.together_shapes import ChosenAhead, Together
 from grandaustria.vocabulary import GUEST_COLOURS
 
 Colour = Literal[GUEST_COLOURS]  # type: ignore[valid-type]
@@ -284,6 +285,17 @@ class RoomsTold(BaseModel):
     rooms: list[list[int]]
 
 
+class ProspectsAhead(BaseModel):
+    """What is otherwise in the prospects of a seat that chooses before it is asked."""
+
+    ask: str
+    options: list[OptionShown] = Field(description="empty when it is ready")
+    refusals: list[RefusedShown]
+    about: RoomsTold
+    own: SeatProspects = Field(description="in the place of its own among `seats`")
+    chosen: list[str] = Field(description="in words what it has chosen")
+
+
 class Prospects(BaseModel):
     """What may be done now and what would come of it, in sentences and figures."""
 
@@ -300,6 +312,7 @@ class Prospects(BaseModel):
     about: RoomsTold = Field(description="of the hotel you see with, of the first hotel for spectators")
     turn: int | None = Field(description="the number of the order whose turn it is")
     seats: list[SeatProspects]
+    ahead: ProspectsAhead | None = Field(default=None, description="what is otherwise if you choose ahead")
 
 
 # How it stands
@@ -353,6 +366,8 @@ class State(BaseModel):
     ratings: list[SeatRating] | None = Field(
         default=None, description="by seat, of a rated game; with what became of it"
     )
+    together: Together | None = Field(default=None, description="who may choose ahead, where that is possible now")
+    ahead: ChosenAhead | None = Field(default=None, description="what is otherwise if you may choose ahead")
     prospects: Prospects | None = Field(default=None, description="those of this revision, if asked for")
 
 

@@ -330,10 +330,25 @@ class Message(BaseModel):
     person: Who
     text: str
     at: float
+    room: Literal["players", "spectators"] = Field(
+        default="players", description="said by those who sit there, or by those who watch among each other"
+    )
 
 
 class Messages(BaseModel):
     messages: list[Message]
+
+
+class Note(BaseModel):
+    """What you have noted about a game; nobody else is ever told."""
+
+    table: str
+    text: str = Field(description="empty: nothing")
+    at: float | None = Field(description="when you last changed it")
+
+
+class Notes(BaseModel):
+    notes: list[Note]
 
 
 class Muted(BaseModel):

@@ -181,6 +181,18 @@ taken_back = Table(
     Column("at", Float, nullable=False),
 )
 
+# What seats have chosen before they are asked, where all choose at the same time; gone when the game comes to the seat.
+chosen_ahead = Table(
+    "chosen_ahead",
+    metadata,
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("actions", JSON, nullable=False),
+    Column("done", Integer, nullable=False),  # so many of them; others can be done again
+    Column("ready", Boolean, nullable=False),  # confirmed
+    Column("at", Float, nullable=False),
+)
+
 steps = Table(
     "steps",
     metadata,
@@ -218,8 +230,19 @@ chat = Table(
     Column("person_id", ID, ForeignKey("people.id"), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("room", String(10), nullable=False, server_default="players"),  # or spectators, who talk apart
     Index("ix_chat_reading", "game_id", "id"),
     Index("ix_chat_rate", "person_id", "at"),
+)
+
+# What somebody notes about a game, for nobody else.
+notes = Table(
+    "notes",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 mutes = Table(

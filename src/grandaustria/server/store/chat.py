@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Select, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,10 +13,15 @@ from grandaustria.server.store.shunned import unheard_by
 
 Json = dict[str, Any]
 MINUTE, HOUR = 60.0, 3600.0
+PLAYERS: Final = "players"
+SPECTATORS: Final = "spectators"
+"""The rooms of a table: of those who sit there, and of those who watch."""
 
 
-async def add_message(connection: AsyncConnection, game_id: str, person_id: str, said: str, now: float) -> int:
-    row = {"game_id": game_id, "person_id": person_id, "text": said, "at": now}
+async def add_message(
+    connection: AsyncConnection, game_id: str, person_id: str, said: str, now: float, room: str = PLAYERS
+) -> int:
+    row = {"game_id": game_id, "person_id": person_id, "text": said, "at": now, "room": room}
     return int((await connection.execute(insert(chat).values(**row).returning(chat.c.id))).scalar_one())
 
 
@@ -27,7 +32,7 @@ async def said_lately(connection: AsyncConnection, person_id: str, now: float) -
 
 
 def _messages() -> Select[Any]:
-    columns = (chat.c.id, chat.c.game_id, chat.c.person_id, people.c.name, chat.c.text, chat.c.at)
+    columns = (chat.c.id, chat.c.game_id, chat.c.person_id, people.c.name, chat.c.text, chat.c.at, chat.c.room)
     return select(*columns).join(people, people.c.id == chat.c.person_id)
 
 
@@ -39,6 +44,7 @@ def _message(row: Any) -> Json:
         "person": {"id": row.person_id, "name": row.name},
         "text": row.text,
         "at": row.at,
+        "room": row.room,
     }
 
 
@@ -49,10 +55,11 @@ async def read_message(connection: AsyncConnection, game_id: str, message_id: in
 
 
 async def read_messages(
-    connection: AsyncConnection, game_id: str, reader: str, since: int | None, before: int | None, limit: int
+    connection: AsyncConnection, game_id: str, reader: str, room: str, since: int | None, before: int | None, limit: int
 ) -> list[Json]:
-    """What the reader has not muted or blocked, the oldest first: from a message on, or the last ones before one."""
-    query = _messages().where(chat.c.game_id == game_id, chat.c.person_id.not_in(unheard_by(reader)))
+    """What the reader does not shun in a room, the oldest first: from a message on, or the last ones before one."""
+    heard = chat.c.person_id.not_in(unheard_by(reader))
+    query = _messages().where(chat.c.game_id == game_id, chat.c.room == room, heard)
     if before is not None:
         query = query.where(chat.c.id < before)
     if since is not None:

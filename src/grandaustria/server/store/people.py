@@ -11,7 +11,18 @@ from typing import Any
 from sqlalchemy import RowMapping, column, delete, exists, insert, literal, or_, select, update, values
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import ID, games, outbox, people, rating_changes, ratings, seats, sessions, tries
+from grandaustria.server.db.schema import (
+    ID,
+    games,
+    notes,
+    outbox,
+    people,
+    rating_changes,
+    ratings,
+    seats,
+    sessions,
+    tries,
+)
 from grandaustria.server.store import invitations, notices, shunned
 
 FORMER = "former guest"
@@ -120,8 +131,8 @@ async def delete_person(connection: AsyncConnection, person_id: str, now: float)
     await connection.execute(delete(outbox).where(outbox.c.person_id == person_id))
     await shunned.forget(connection, person_id)
     await invitations.forget(connection, person_id)
-    await connection.execute(delete(ratings).where(ratings.c.person_id == person_id))
-    await connection.execute(delete(rating_changes).where(rating_changes.c.person_id == person_id))
+    for owned in (notes, ratings, rating_changes):
+        await connection.execute(delete(owned).where(owned.c.person_id == person_id))
     nothing: dict[str, Any] = dict.fromkeys(("name_key", "look", "password_hash", "recovery_hash", "email", "webhook"))
     nothing |= {"show_ratings": False, "show_page": False}
     await change_person(connection, person_id, name=FORMER, language="en", deleted=now, **nothing)

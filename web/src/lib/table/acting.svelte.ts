@@ -55,10 +55,10 @@ export class Acting {
   }
 
   #allows(step: Step, action: string | undefined): boolean {
-    const { state, mayConfirm, isOwn } = this.reading;
+    const { state, mayConfirm, asked } = this.reading;
     if (!state) return false;
-    if (step === 'undo') return state.run.can_undo && isOwn(state.run.seat);
-    if (step === 'redo') return state.run.can_redo && isOwn(state.run.seat);
+    if (step === 'undo') return state.run.can_undo && asked;
+    if (step === 'redo') return state.run.can_redo && asked;
     if (step === 'confirm') return mayConfirm;
     return state.legal.some((legal) => legal.notation === action);
   }
@@ -69,12 +69,16 @@ export class Acting {
     this.busy = true;
     this.reading.dismiss();
     const intent = { revision: state.revision, request_id: newRequestId(), seat: state.seat, action };
+    const [path, what] = state.ahead ? ['ahead', { what: action ? 'step' : step }] : [step, {}];
     const spoken = language.now;
     if (action) this.reading.anticipate(action);
     try {
       const { accepted, ...next } = await insist(
         () =>
-          post<Accepted>(`/tables/${id}/${step}${query({ language: spoken, prospects: 'true' })}`, intent),
+          post<State & Partial<Accepted>>(
+            `/tables/${id}/${path}${query({ language: spoken, prospects: 'true' })}`,
+            { ...intent, ...what },
+          ),
         (times) => {
           this.held = times > 1;
           if (this.held) this.reading.retract();
@@ -94,10 +98,13 @@ export class Acting {
     }
   }
 
-  /** The answer may be here before the socket has told of it, or after. */
-  async #answer(accepted: Update, state: State, spoken: Language): Promise<void> {
-    if (this.reading.misses(accepted)) await this.reading.catchUp();
-    else this.reading.take(accepted);
+  /**
+   * The answer may be here before the socket has told of it, or after. What others had chosen ahead may have followed at
+   * once; what is chosen ahead is no update.
+   */
+  async #answer(accepted: Update | undefined, state: State, spoken: Language): Promise<void> {
+    if (accepted && !this.reading.misses(accepted)) this.reading.take(accepted);
+    if (state.revision > this.reading.history.told) await this.reading.catchUp();
     this.reading.show(state, spoken);
   }
 }

@@ -4,6 +4,7 @@ import type { OptionShown, Prospects, SeatProspects, State } from '../shapes';
 import { language } from '../texts.svelte';
 import { pathOf, type Address } from './address';
 import { provisional, type Foreseen } from './provisional';
+import { ownProspects } from './together';
 
 export class Foresight {
   /** Belongs to `prospects.revision`; until those of a new state have come, the options are its bare legal actions. */
@@ -49,7 +50,11 @@ export class Foresight {
 
   /** A state is about to be shown, with its prospects or without. */
   meet(state: State, brought: Prospects | null): void {
-    const told = brought ?? (this.#ahead?.revision === state.revision ? this.#ahead : null);
+    const told = brought
+      ? ownProspects(brought)
+      : this.#ahead?.revision === state.revision
+        ? this.#ahead
+        : null;
     const asked = `${state.status} ${state.run.seat} ${state.asked}`;
     if (told) this.prospects = told;
     else if (this.prospects && this.prospects.revision !== state.revision)
@@ -75,7 +80,8 @@ export class Foresight {
     try {
       for (let more = true; more && !this.closed;) {
         const spoken = language.now;
-        const prospects = await get<Prospects>(pathOf(this.address, '/prospects', { language: spoken }));
+        const told = await get<Prospects>(pathOf(this.address, '/prospects', { language: spoken }));
+        const prospects = ownProspects(told);
         const shown = this.shown();
         if (this.foreseen && !again) return; // a step has brought its own
         more = prospects.revision < (shown ?? 0) || spoken !== language.now;

@@ -8,6 +8,7 @@ import { pathOf, type Address } from './address';
 import { Foresight } from './foresight.svelte';
 import { History } from './history.svelte';
 import type { Foreseen } from './provisional';
+import { ownState } from './together';
 
 export class Reading implements Address {
   table = $state.raw<TableShown | null>(null);
@@ -130,7 +131,7 @@ export class Reading implements Address {
   show(told: State, spoken: Language = language.now): void {
     if (this.state && told.revision < this.state.revision) return;
     const [before, own] = [this.#eyes, this.table?.you.seats ?? []];
-    const { prospects = null, ...state } = told;
+    const { prospects = null, ...state } = ownState(told);
     this.#told = null;
     this.foresight.meet(state, spoken === language.now ? prospects : null);
     this.state = state;

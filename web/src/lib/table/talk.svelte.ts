@@ -1,23 +1,45 @@
-/** What is said at a table. */
+/** What is said at a table: by those who sit there, and apart from them by those who watch. */
 import { Refusal, get, post } from '../api';
-import type { Message, Messages } from '../shapes';
+import type { Message, Messages, TableShown } from '../shapes';
 import { pathOf, type Address } from './address';
 
+export type Room = NonNullable<Message['room']>;
+interface Place extends Address {
+  readonly table: TableShown | null;
+}
+
 export class Talk {
+  /** Of all rooms, by number. */
   messages = $state.raw<Message[]>([]);
   /** Whether this person may read what is said here. */
   mayHear = $state(true);
 
-  constructor(private readonly address: Address) {}
+  constructor(private readonly place: Place) {}
 
-  /** What was said since the last message that is known. */
+  /** Whether this person sits here, and not with those who watch. */
+  get seated(): boolean {
+    const you = this.place.table?.you;
+    return !!you && (you.seats.length > 0 || you.host);
+  }
+
+  /** Those who play hear what was said beside the table when the game has ended. */
+  get rooms(): Room[] {
+    return this.seated && !this.place.table?.finished ? ['players'] : ['players', 'spectators'];
+  }
+
+  /** What was said since the last messages that are known. */
   async read(): Promise<void> {
-    const since = this.messages.at(-1)?.id ?? null;
+    await Promise.all(this.rooms.map((room) => this.#read(room)));
+  }
+
+  async #read(room: Room): Promise<void> {
+    const since = this.messages.findLast((message) => message.room === room)?.id ?? null;
     try {
-      const { messages } = await get<Messages>(pathOf(this.address, '/chat', { since }));
+      const { messages } = await get<Messages>(pathOf(this.place, '/chat', { since, room }));
       this.hear(messages);
     } catch (error) {
-      if (error instanceof Refusal && error.reason === 'forbidden') this.mayHear = false;
+      if (error instanceof Refusal && error.reason === 'forbidden' && room === 'players')
+        this.mayHear = false;
     }
   }
 
@@ -28,7 +50,8 @@ export class Talk {
   }
 
   async say(text: string): Promise<void> {
-    this.hear([await post<Message>(`/tables/${this.address.id}/chat`, { text })]);
+    const room: Room = this.seated ? 'players' : 'spectators';
+    this.hear([await post<Message>(pathOf(this.place, '/chat'), { text, room })]);
   }
 
   hear(messages: Message[]): void {

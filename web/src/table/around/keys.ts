@@ -20,11 +20,11 @@ type Press = (store: TableStore, choice: Choice) => void;
 const LETTERS: Record<string, Press> = {
   b: boost,
   u: (store, choice) => {
-    if (store.state?.run.can_undo && store.isOwn(store.state.run.seat)) void store.undo();
+    if (store.state?.run.can_undo && store.asked) void store.undo();
     else say(choice, store.why('undo') ?? t('web-around-key-undo-no'));
   },
   r: (store, choice) => {
-    if (store.state?.run.can_redo && store.isOwn(store.state.run.seat)) void store.redo();
+    if (store.state?.run.can_redo && store.asked) void store.redo();
     else say(choice, store.why('redo') ?? t('web-around-key-redo-no'));
   },
   e: end,

@@ -12,7 +12,7 @@ export function keepAlerting(store: TableStore): void {
   $effect(() => {
     const [asked, name] = [store.asked && store.state?.status === 'running', store.table?.title ?? ''];
     const title = name ? t('web-around-turn-title', { table: name }) : t('web-around-turn-title-plain');
-    const run = `${store.state?.turn} ${store.state?.run.seat}`;
+    const run = store.state?.ahead ? 'ahead' : `${store.state?.turn} ${store.state?.run.seat}`;
     const timer = setTimeout(() => {
       // after the page itself has set its title
       if (!asked) clearTurn(plain());
