@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-REVISION, CHAT, PRESENCE, ENDED = "revision", "chat", "presence", "ended"
+REVISION, CHAT, PRESENCE, ENDED, PLAN = "revision", "chat", "presence", "ended", "plan"
 HOUSE = ""
 """In the place of a table's id: every process hears it."""
 _PREFIX = "grandaustria_"

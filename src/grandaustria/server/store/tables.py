@@ -14,7 +14,7 @@ from grandaustria.engine.notation import NUMBERING_VERSION
 from grandaustria.server import clocks
 from grandaustria.server.db.schema import games, people, seats
 from grandaustria.server.seating import leave
-from grandaustria.server.store import play
+from grandaustria.server.store import plans, play
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.version import __version__
 
@@ -55,6 +55,9 @@ async def store_change(
         columns["setup"] = after.setup_data
     await play.write_game(connection, before, revision=after.revision, **columns)
     await play.write_seats(connection, before, after)
+    if after.seats != before.seats or after.status != "running":  # nobody plans for a seat that the house plays
+        gone = [row.seat for row in after.seats if row.bot or after.status != "running"]
+        await plans.drop(connection, after.id, gone)
     await play.append_update(connection, after.id, after.revision, table_update(after, now, told), now)
     await play.notify(connection, after.id, after.revision)
     return after
