@@ -1,8 +1,8 @@
 /** The own next turn, tried on a copy of the table: a table whose steps nobody sees and which are not done. */
 import { ask, post, query } from '@/lib/api';
-import type { Plans, Rehearsal, State } from '@/lib/shapes';
+import type { Plans, Rehearsal } from '@/lib/shapes';
 import { TableStore } from '@/lib/table/store.svelte';
-import { language } from '@/lib/texts.svelte';
+import { language, t } from '@/lib/texts.svelte';
 
 export type Place = 'first' | 'second';
 
@@ -82,7 +82,8 @@ export class Planning extends TableStore {
   #lay(rehearsal: Rehearsal, spoken: typeof language.now): void {
     const { state } = rehearsal;
     const run = { ...state.run, can_redo: this.#undone.length > 0 };
+    const told = state.prospects && rehearsal.over ? { ask: t('web-planner-whole') } : {};
     this.shown = rehearsal;
-    this.show({ ...state, run } as State, spoken);
+    this.show({ ...state, run, prospects: state.prospects && { ...state.prospects, ...told } }, spoken);
   }
 }
