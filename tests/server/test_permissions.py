@@ -140,7 +140,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/tables/{table_id}/answer"): Route(
         body={"question": 1, "agree": True}, refused=SEATED, may="member", answered=409
     ),
-    # Planning ahead: no round has begun, so there is no turn to be planned, but only to those who play is that the reason
+    # Planning ahead: no round has begun, so nothing can be planned, but only to those who play is that the reason
     ("POST", "/tables/{table_id}/planner"): Route(body={"steps": []}, refused=SEATED, may="member", answered=409),
     ("GET", "/tables/{table_id}/plan"): Route(refused=SEATED, may="member"),
     ("DELETE", "/tables/{table_id}/plan"): Route(refused=SEATED, may="member"),

@@ -12,11 +12,12 @@ import pytest
 from grandaustria import Luck
 from grandaustria.engine import ActionError, Position
 from grandaustria.play.planner import Planner, as_if, has_turn_ahead
+from grandaustria.server import plans as serving
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import Refusal
 from grandaustria.server.host import Host, Request, Table
 from grandaustria.server.house import House
-from grandaustria.server.plans import AHEAD_SECONDS, CHANGED, FIRST, IMPOSSIBLE, PASS, SECOND
+from grandaustria.server.plans import AHEAD_SECONDS, CHANGED, FIRST, IMPOSSIBLE, NOTHING, PASS, SECOND, Choice, chosen
 from grandaustria.server.seating import leave
 from grandaustria.server.settings import DELAY_SECONDS, Services, Settings
 from grandaustria.server.store import maintenance
@@ -531,5 +532,27 @@ def test_a_plan_of_another_version_is_not_played(settings: Settings, clock: Cloc
         await other_ends(house, table)
         await at(house, clock, DELAY)
         assert await became(house, table, seat) == IMPOSSIBLE
+
+    run(settings, clock, play)
+
+
+@DAILY_ON_SQLITE
+def test_what_is_decided_beside_a_turn_leaves_the_plan_for_later(
+    settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as what the emperor takes: nothing is played or told, and the plan is there for the next turn."""
+
+    async def play(house: House, table: Table, seat: int) -> None:
+        await keep(house, table, seat, turn_of(table.hosted.position, seat))
+        row = await kept(house, table, seat)
+        assert row is not None
+        assert chosen(row, table.hosted.position) == Choice(NOTHING)
+        table = await other_ends(house, table)
+        monkeypatch.setattr(serving, "chosen", lambda _row, _position: Choice(NOTHING))
+        assert await at(house, clock, DELAY) == [table.game.id]
+        after = await kept(house, table, seat)
+        assert after is not None
+        assert (after.first, after.due, after.became) == (row.first, None, None)
+        assert (await house.host.table(table.game.id)).game.revision == table.game.revision
 
     run(settings, clock, play)

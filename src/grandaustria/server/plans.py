@@ -39,6 +39,8 @@ AHEAD_SECONDS = 1.5
 """So long before its moment a plan is tried: how long that takes, and so how much was planned, nobody can see."""
 FIRST, SECOND = PLACES = ("first", "second")
 PASS, IMPOSSIBLE, CHANGED = "pass", "impossible", "changed"
+NOTHING = ""
+"""The seat decides something that is no turn, such as what the emperor takes: what was planned is for a later one."""
 
 Json = dict[str, Any]
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
@@ -160,10 +162,12 @@ class Plans:
 
         async def may(connection: AsyncConnection, game: GameRow) -> bool:
             is_now = (game.turn, game.to_act, game.cursor) == (row.turn, row.seat, 0)
-            if not is_now or not await store.settle(connection, row, choice.became, goes_on=choice.became == PASS):
+            goes_on = choice.became in (PASS, NOTHING)
+            if not is_now or not await store.settle(connection, row, choice.became or row.became, goes_on):
                 return False
-            settled.append(f"{choice.became}:{game.seats[row.seat].person_id}")
-            await notices.tell(connection, [game.id], notices.PLAN, *settled)
+            if choice.became:
+                settled.append(f"{choice.became}:{game.seats[row.seat].person_id}")
+                await notices.tell(connection, [game.id], notices.PLAN, *settled)
             return True
 
         try:
@@ -226,7 +230,9 @@ def planned(plan: Json | None) -> Planner | None:
 
 
 def chosen(row: PlanRow, position: Position) -> Choice:
-    """What is to be done in this position, in which the turn of the seat begins."""
+    """What is to be done in this position, in which a run of the seat begins."""
+    if (position.phase, position.to_move) != ("turn", row.seat):
+        return Choice(NOTHING)
     start = as_if(position, row.seat)
     holding = [(place, planned(plan)) for place, plan in zip(PLACES, (row.first, row.second), strict=True)]
     holds = {place: plan for place, plan in holding if plan is not None and still_holds(plan, start)}

@@ -57,14 +57,14 @@ async def begin(connection: AsyncConnection, game_id: str, seat: int, turn: int,
 
 
 async def waiting(connection: AsyncConnection, until: float, most: int = 100) -> list[PlanRow]:
-    """Those to be played before a moment in the turn that is under way, the earliest first."""
-    now = (games.c.turn == plans.c.turn) & (games.c.to_act == plans.c.seat) & (games.c.status == "running")
-    query = select(plans).join(games, games.c.id == plans.c.game_id).where(plans.c.due <= until, now)
-    rows = await connection.execute(query.order_by(plans.c.due, plans.c.game_id).limit(most))
+    """Those to be played before a moment in the turn that is under way."""
+    soon = select(plans).where(plans.c.due <= until).order_by(plans.c.due).limit(most).subquery()
+    now = (games.c.turn == soon.c.turn) & (games.c.to_act == soon.c.seat) & (games.c.status == "running")
+    rows = await connection.execute(select(soon).join(games, games.c.id == soon.c.game_id).where(now))
     return [PlanRow(*row) for row in rows]
 
 
-async def settle(connection: AsyncConnection, row: PlanRow, became: str, goes_on: bool) -> bool:
+async def settle(connection: AsyncConnection, row: PlanRow, became: str | None, goes_on: bool) -> bool:
     """Note what became of it, unless it was changed since it was read; passing may go on in the next turn."""
     values = {"turn": None, "due": None, "became": became} | ({} if goes_on else EMPTY)
     still = (plans.c.turn == row.turn, plans.c.due == row.due)
