@@ -16,11 +16,11 @@ from grandaustria.server.db.engine import connect
 from grandaustria.server.db.schema import plans
 from grandaustria.server.settings import Limits, Services, Settings
 from tests.server.houses import Clock
+from tests.server.planning import DELAY
 from tests.server.postgresql import DAILY_ON_SQLITE, ON_SQLITE
 from tests.server.processes import Process, process
 from tests.server.running import Running, Visitor, next_message, running
 from tests.server.test_leaving import Around, all_replay, revive
-from tests.server.test_plans import DELAY
 from tests.waiting import PATIENCE
 
 Json = dict[str, Any]

@@ -17,9 +17,9 @@ from grandaustria import Luck
 from grandaustria.server import live
 from grandaustria.server.settings import Services, Settings
 from tests.server.observing import ADDRESS, Clock, Observer, Sent, counting
+from tests.server.planning import DELAY
 from tests.server.running import GENEROUS, Json, Running, running
 from tests.server.sqlite import empty_house
-from tests.server.test_plans import DELAY
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("looks_when_asked")

@@ -5,7 +5,7 @@ web-planner-about = Pendant que les autres jouent, tu peux essayer ton prochain 
 web-planner-try = Essayer mon prochain tour
 web-planner-not-now = Tu n’as plus de tour à venir avec ces dés, ou c’est ton tour maintenant.
 web-planner-key-no = Il n’y a pas de tour à préparer maintenant.
-web-planner-mark = Un plan : rien n’est joué
+web-planner-mark = Un plan : rien n’est joué
 # $count: how many guests have come of whom nothing is known.
 web-planner-guests = { $count ->
     [one] Le client qui arrive reste face cachée.
@@ -16,8 +16,8 @@ web-planner-staff = { $count ->
     [one] La carte piochée reste face cachée.
    *[other] Les { $count } cartes piochées restent face cachée.
 }
-web-planner-open = Cela dépend de cartes que personne n’a vues : impossible à garder.
-web-planner-whole = Le tour est complet : tu peux le garder comme plan.
+web-planner-open = Cela dépend de cartes que personne n’a vues : impossible à garder.
+web-planner-whole = Le tour est complet : tu peux le garder comme plan.
 # $why: the sentence of the rules.
 web-planner-changed = La table a changé, et la suite n’est plus possible. { $why }
 web-planner-back = Retour à la table
