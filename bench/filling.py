@@ -18,9 +18,9 @@ from grandaustria.play.hosted import HostedGame
 from grandaustria.play.move import Move
 from grandaustria.server.db.engine import connect
 from grandaustria.server.db.migrate import upgrade
-from grandaustria.server.host import result_of
 from grandaustria.server.store.people import token_hash
 from grandaustria.server.store.tables import OWN_RULES
+from grandaustria.server.visible import result_of
 from grandaustria.version import __version__
 
 Row = dict[str, Any]

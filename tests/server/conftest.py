@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from grandaustria.server import advice, timekeeping
+from grandaustria.server import advice, plans, timekeeping
 from grandaustria.server.api.pace import Allowance
 from grandaustria.server.api.people import Door
 from grandaustria.server.passwords import Passwords
@@ -100,5 +100,6 @@ def pair(database: str, tmp_path: Path) -> Iterator[list[Process]]:
 
 @pytest.fixture
 def looks_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks for times that are up between what a test does: it looks itself."""
+    """Nobody looks for times that are up, or plans to be played, between what a test does: it looks itself."""
     monkeypatch.setattr(timekeeping, "LOOK_SECONDS", 3_600.0)
+    monkeypatch.setattr(plans, "LOOK_SECONDS", 3_600.0)

@@ -158,6 +158,20 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/tables/{table_id}/answer"): Route(
         body={"question": 1, "agree": True}, refused=SEATED, may="member", answered=409
     ),
+    # Planning ahead: no round has begun, so nothing can be planned, but only to those who play is that the reason
+    ("POST", "/tables/{table_id}/planner"): Route(body={"steps": []}, refused=SEATED, may="member", answered=409),
+    ("GET", "/tables/{table_id}/plan"): Route(refused=SEATED, may="member"),
+    ("DELETE", "/tables/{table_id}/plan"): Route(refused=SEATED, may="member"),
+    ("PUT", "/tables/{table_id}/plan/pass"): Route(
+        body={"until": {"kind": "round"}}, refused=SEATED, may="member", answered=409
+    ),
+    ("PUT", "/tables/{table_id}/plan/{place}"): Route(
+        body=lambda scene: {"revision": scene.revision, "steps": ["pass"]},
+        refused=SEATED,
+        may="member",
+        answered=409,
+        place=lambda _: "first",
+    ),
     # At this table there are no days off, which only those who sit there are told
     ("POST", "/tables/{table_id}/day-off"): Route(
         refused={"stranger": NONE, "spectator": FORBIDDEN, "waiting": NO_DAYS, "acting": NO_DAYS}, may=None
@@ -230,7 +244,7 @@ def test_everything_that_concerns_a_table_is_refused_to_a_stranger() -> None:
 
 
 def address(path: str, scene: Scene, route: Route) -> str:
-    names = {name: route.place(scene) for name in ("session_id", "person_id", "code", "seat", "number")}
+    names = {name: route.place(scene) for name in ("session_id", "person_id", "code", "seat", "number", "place")}
     return path.format(table_id=scene.table, **names)
 
 

@@ -57,7 +57,8 @@ class Lasting(Running):
         self._chance, self._thoughts = KnownChance(), random.Random()
         self.stopped_at: float | None = None
         """For tests of clocks: time stands still there, and goes on when it is told to."""
-        services = Services(self._now, seed=lambda: self._thoughts.getrandbits(64), chance=self._chance)
+        seed = lambda: self._thoughts.getrandbits(64)  # noqa: E731
+        services = Services(self._now, seed=seed, chance=self._chance, delay=lambda: 0.0)
         super().__init__(settings, services)
         self.app.state.door = Door(settings.limits, Passwords(memory_kib=64))  # cheap to check
 

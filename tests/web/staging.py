@@ -17,10 +17,11 @@ from grandaustria.play.hosted import Change, HostedGame
 from grandaustria.server import host
 from grandaustria.server.db.engine import writing
 from grandaustria.server.db.schema import events, games, seats, steps
-from grandaustria.server.host import CHANGING, result_of, update_of
+from grandaustria.server.host import CHANGING, update_of
 from grandaustria.server.house import House
 from grandaustria.server.store import play, tables
 from grandaustria.server.store.play import GameRow
+from grandaustria.server.visible import result_of
 from tests.server.running import Running
 from tests.setups import choose
 

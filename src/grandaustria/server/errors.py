@@ -29,3 +29,7 @@ def forbidden(message: str) -> Refusal:
 
 def conflict(reason: str, message: str, **details: Any) -> Refusal:
     return Refusal(409, reason, message, **details)
+
+
+def is_frozen() -> Refusal:
+    return conflict("frozen", "This game is frozen: it can be read and exported, but not played.")

@@ -20,16 +20,16 @@ from grandaustria.play.move import Move
 from grandaustria.play.retrace import retrace
 from grandaustria.server import clocks, together
 from grandaustria.server.db.engine import reading, writing
-from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
+from grandaustria.server.errors import Refusal, conflict, forbidden, is_frozen, not_found
 from grandaustria.server.locks import Locks
 from grandaustria.server.maintenance import Maintenance
 from grandaustria.server.ratings import noted
 from grandaustria.server.settings import Services
-from grandaustria.server.store import play, ratings
+from grandaustria.server.store import plans, play, ratings
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.store.tables import arrangement
 from grandaustria.server.telling import Made
-from grandaustria.server.visible import may_watch, run_of, scores_of
+from grandaustria.server.visible import may_watch, result_of, run_of
 
 Json = dict[str, Any]
 logger = logging.getLogger(__name__)
@@ -43,6 +43,7 @@ CHANGING = (
 )  # fmt: skip
 """What of a game's row a step may change."""
 Turning = Callable[[AsyncConnection, GameRow], Awaitable[None]]
+Permission = Callable[[AsyncConnection, GameRow], Awaitable[bool]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,18 +249,30 @@ class Host:
 
     async def act_for_bot(self, game_id: str, revision: int, kind: str, action: int | None = None) -> Table | None:
         """A bot's step; None if the game has moved on meanwhile, has to wait, or is played by another process."""
-        read = time.monotonic()
+
+        async def may(_: AsyncConnection, game: GameRow) -> bool:
+            return game.revision == revision and game.driver == self._process
+
+        made = await self.act_unasked(game_id, [Request(kind, "", revision, "", action)], may)
+        return made[-1] if made else None
+
+    async def act_unasked(self, game_id: str, requests: Sequence[Request], may: Permission) -> list[Table]:
+        """Steps that nobody sends, all or none of them, if they still may be done; each is told by itself."""
+        read, made = time.monotonic(), list[Table]()
         async with self._freezing(), self._locks[game_id]:
             async with writing(self._engine) as connection:
                 game = await play.read_game(connection, game_id, lock=True)
-                if game is None or game.revision != revision or game.status != "running":
-                    return None
-                if game.driver != self._process or self.maintenance.holds(game):
-                    return None
+                if game is None or game.status != "running" or self.maintenance.holds(game):
+                    return []
+                if not await may(connection, game):
+                    return []
                 hosted = await self._hosted(connection, game)
-                table = await self._change(connection, game, hosted, Request(kind, "", revision, "", action))
-            await self._publish(table, read)
-        return table
+                for request in requests:
+                    made.append(await self._change(connection, game, hosted, request))
+                    game, hosted = made[-1].game, made[-1].hosted
+            for table in made:
+                await self._publish(table, read)
+        return made
 
     async def rearrange(self, game_id: str, change: Rearrangement) -> GameRow:
         """Change a table that need not have begun: the change is made, and stored as an update, in one transaction."""
@@ -307,6 +320,8 @@ class Host:
         if changed.seats != game.seats:  # what the house played for one turn is its player's again
             update["table"] = arrangement(changed)
         changed = await self._write(connection, game, changed, change.final, [update], now)
+        if request.person_id and not hosted.steps:  # whoever plays by hand does not play as planned
+            await plans.drop(connection, game.id, [change.seat])
         if change.kind in ("step", "end", "confirm"):
             await play.write_steps(connection, game, ahead, stored=len(hosted.steps))
         table = Table(changed, ahead, update)
@@ -372,10 +387,6 @@ class Host:
         return await ratings.settle(connection, before, after, now)
 
 
-def is_frozen() -> Refusal:
-    return conflict("frozen", "This game is frozen: it can be read and exported, but not played.")
-
-
 def update_of(game: GameRow, hosted: HostedGame, change: Change, now: float) -> Json:
     """What everybody will be told of, with who may see which part; `visible.update_for` decides what is sent."""
     return {
@@ -396,7 +407,3 @@ def still_asked(question: Json | None, hosted: HostedGame) -> Json | None:
     if question is None or hosted.is_over:
         return None
     return None if question["what"] == "back" and hosted.turn_ended != question["seat"] else question
-
-
-def result_of(hosted: HostedGame) -> Json:
-    return {"scores": scores_of(hosted), "winners": hosted.position.winners()}

@@ -27,10 +27,11 @@ from grandaustria.server.leaving import Leaving
 from grandaustria.server.live import Hub, Listener
 from grandaustria.server.naming import names_at
 from grandaustria.server.pairing import Pairing
+from grandaustria.server.plans import Plans
 from grandaustria.server.presence import Presence
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import play
-from grandaustria.server.store.notices import CHAT, CHOSEN, ENDED, PRESENCE, REVISION
+from grandaustria.server.store.notices import CHAT, CHOSEN, ENDED, PLAN, PRESENCE, REVISION
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.talk import Talk
 from grandaustria.server.telling import Telling
@@ -76,6 +77,8 @@ class House:
         self.leaving = Leaving(self.host, self.services)
         self.choosing = Choosing(self.host, self.hub, self.services, self.talk.sender)
         self.timekeeper = Timekeeper(self.engine, self.host, self.services, self.spawn)
+        pace = settings.limits.plans_per_minute
+        self.plans = Plans(self.engine, self.host, self.hub, self.services, self.spawn, pace)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
         self.pairing = Pairing(self.engine, self.host, self.alerts, self.services, self.announce)
         self.presence = Presence(self.engine, self.hub, self.spawn, lease)
@@ -86,10 +89,11 @@ class House:
             CHAT: lambda game_id, said: self.spawn(self.talk.heard(game_id, said)),
             PRESENCE: self.presence.heard,
             CHOSEN: lambda game_id, said: self.spawn(self.choosing.heard(game_id, said)),
+            PLAN: self.plans.heard,
             ENDED: lambda _, session_id: self.end_sessions([session_id]),
         }
         self.on_change.append(self.bots.changed)
-        self.host.on_turn.append(self.alerts.on_turn)
+        self.host.on_turn += [self.alerts.on_turn, self.plans.on_turn]
 
     def _listening(self) -> Hearing:
         address = postgresql_address(self.settings.database_url)
@@ -126,6 +130,7 @@ class House:
         await self.deadlines.open()
         await self.timekeeper.open()
         await self.alerts.open()
+        await self.plans.open()
         await self.absence.open()
 
     async def close(self) -> None:

@@ -9,6 +9,9 @@ from dataclasses import dataclass, field, replace
 
 from grandaustria.engine import Position
 
+DELAY_SECONDS = (2.0, 8.0)
+"""Between the beginning of a turn and what was planned for it."""
+_SECURE = secrets.SystemRandom()
 MOST_POSITIONS = 200_000
 """That a bot may be asked to look at for one decision, by anybody."""
 
@@ -47,6 +50,8 @@ class Limits:
     guest_positions: int = 70_000
     """Of the director, that a bot may be asked to look at for one decision by somebody without an account: what the
     master takes of itself."""
+    plans_per_minute: int = 300
+    """Times that somebody tries, looks at or changes a plan."""
     records_per_hour: int = 60
     invitations_per_hour: int = 30
     exports_per_hour: int = 4
@@ -133,5 +138,7 @@ class Services:
     seed: Callable[[], int] = field(default=lambda: secrets.randbits(64))
     """What a bot draws its own luck from."""
     chance: SecureChance = field(default_factory=SecureChance)
+    delay: Callable[[], float] = field(default=lambda: _SECURE.uniform(*DELAY_SECONDS))
+    """How long after a turn has begun what was planned for it is played, whatever that is."""
     elapsed: Callable[[], float] = time.monotonic
     """Seconds since some moment, whatever is done to the clock."""

@@ -17,7 +17,7 @@ from grandaustria.play.retrace import retrace
 from grandaustria.play.together import NO_CHANCE
 from grandaustria.server import clocks
 from grandaustria.server.errors import conflict
-from grandaustria.server.store import play
+from grandaustria.server.store import plans, play
 from grandaustria.server.store import taking_back as store
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.visible import run_of
@@ -44,6 +44,7 @@ async def take_back(connection: AsyncConnection, game: GameRow, seat: int, now: 
     )
     after = clocks.taken_back(game, after, now)
     await store.retract(connection, game, after, hosted)
+    await plans.drop(connection, game.id, [seat])
     update: dict[str, Any] = {
         "type": "update",
         "revision": after.revision,

@@ -19,6 +19,7 @@ from grandaustria.play.hosted import HostedGame
 from grandaustria.play.lines import tell_line
 from grandaustria.play.move import Move
 from grandaustria.play.places import places
+from grandaustria.play.planner import has_turn_ahead
 from grandaustria.play.prospects import prospects
 from grandaustria.play.sentences import tell_in
 from grandaustria.play.story import told_by_last
@@ -126,6 +127,7 @@ def state_for(
         "run": run_of(hosted),
         **time_of(game, now),
         "asked": asked,
+        "may_plan": seat is not None and may_plan(game, hosted, seat),
         "legal": legal_for(hosted) if asked else [],
         "scores": scores_of(hosted) if game.status == "over" else None,
         "ratings": ratings.shown_at(game),
@@ -151,6 +153,12 @@ def is_to_decide(game: GameRow, hosted: HostedGame, seat: int | None) -> bool:
     return game.status == "running" and seat is not None and seat == hosted.seat and game.seats[seat].bot is None
 
 
+def may_plan(game: GameRow, hosted: HostedGame, seat: int) -> bool:
+    """Whether there is a next turn of a seat that its player can try while others play."""
+    plays = game.status == "running" and game.seats[seat].bot is None and not game.hot_seat and game.solo is None
+    return plays and has_turn_ahead(hosted.position, seat)
+
+
 def position_for(game: GameRow, position: Position, seat: int | None) -> PositionData:
     """A position of a game as a seat may see it; nothing is hidden once the game has come to an end."""
     if game.is_finished:
@@ -165,6 +173,10 @@ def legal_for(hosted: HostedGame) -> list[Json]:
 
 def scores_of(hosted: HostedGame) -> list[Json]:
     return [{**score._asdict(), "total": score.total} for score in hosted.position.scores()]
+
+
+def result_of(hosted: HostedGame) -> Json:
+    return {"scores": scores_of(hosted), "winners": hosted.position.winners()}
 
 
 class Speech(NamedTuple):

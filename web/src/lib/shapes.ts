@@ -30,6 +30,11 @@ export interface components {
             clock?: components["schemas"]["Times"] | null;
             /** @description whether it is for you to decide, or to confirm */
             asked: boolean;
+            /**
+             * @description whether you can try your next turn while others play
+             * @default false
+             */
+            may_plan?: boolean;
             /** @description what you may do; empty unless you are asked */
             legal: components["schemas"]["Legal"][];
             /** @description by source, once the game is over */
@@ -496,6 +501,13 @@ export interface components {
             /** @description where you sit or have sat; null: removed meanwhile */
             games: (components["schemas"]["GameExported"] | null)[];
         };
+        /** @description What would be revealed, and is not. */
+        FaceDown: {
+            /** @description so many places of the queue, from the left, which are shown empty */
+            guests: number;
+            /** @description cards in the hand, which are not shown */
+            staff: number;
+        };
         Farewell: {
             /** @description needed by whoever has an account */
             password?: string | null;
@@ -552,7 +564,7 @@ export interface components {
             status: string;
         };
         /** @description Anything that a socket tells. */
-        Heard: components["schemas"]["Update"] | components["schemas"]["StateHeard"] | components["schemas"]["Message"] | components["schemas"]["Presence"] | components["schemas"]["Late"] | components["schemas"]["Pong"];
+        Heard: components["schemas"]["Update"] | components["schemas"]["StateHeard"] | components["schemas"]["Message"] | components["schemas"]["Presence"] | components["schemas"]["Late"] | components["schemas"]["PlanHeard"] | components["schemas"]["Pong"];
         Hint: {
             seat: number;
             turns: components["schemas"]["HintTurn"][];
@@ -953,6 +965,10 @@ export interface components {
             /** @description the table at which you sit by now: the game has begun */
             table: string | null;
         };
+        Passing: {
+            /** @description none: nothing is passed by itself any more */
+            until: components["schemas"]["Until"] | null;
+        };
         /** @description Somebody who shows it, or you yourself. */
         PersonShown: {
             id: string;
@@ -980,6 +996,40 @@ export interface components {
             counted_games: number;
             /** @description the last of those that you may see, the oldest first */
             results: components["schemas"]["ResultShown"][];
+        };
+        /** @description A whole turn, up to its `end` or `pass`, as it was tried at this revision. */
+        Plan: {
+            /** @description decisions in their notation, such as `die 4+` */
+            steps: string[];
+            revision: number;
+        };
+        /** @description Something has become of your plan; nobody else hears of it. */
+        PlanHeard: {
+            /** @constant */
+            type: "plan";
+            /** @enum {string} */
+            became: "first" | "second" | "pass" | "impossible" | "changed";
+        };
+        PlanKept: {
+            /** @description none if this version cannot read it any more */
+            steps: components["schemas"]["PlannedStep"][] | null;
+        };
+        /** @description A decision of a plan. */
+        PlannedStep: {
+            action: number;
+            notation: string;
+            /** @description its sentence, as among the prospects of its position */
+            text: string;
+        };
+        /** @description What you will do by yourself when your turn begins; nobody else sees it. */
+        Plans: {
+            first: components["schemas"]["PlanKept"] | null;
+            /** @description for when the first has become impossible */
+            second: components["schemas"]["PlanKept"] | null;
+            /** @description pass until this happens, where no plan is possible */
+            until: components["schemas"]["UntilKept"] | null;
+            /** @description what came of it last: which plan was played, that was passed, that nothing was possible, or that what was waited for has happened; none after you have planned or done something else */
+            became: ("first" | "second" | "pass" | "impossible" | "changed") | null;
         };
         /** @description From which moment, as whom, and against whom. */
         PlayingOn: {
@@ -1241,6 +1291,20 @@ export interface components {
             notation: string;
             /** @description why not */
             text: string;
+        };
+        /** @description The table as it would be after these steps; only you see it, and nothing is done. */
+        Rehearsal: {
+            /** @description with its prospects; `revision` is the one it was made of */
+            state: components["schemas"]["State"];
+            /** @description as far as they are possible */
+            steps: components["schemas"]["PlannedStep"][];
+            /** @description what speaks against the next one of those you sent */
+            refused: string | null;
+            /** @description whether the turn is ended: the plan can be kept */
+            over: boolean;
+            /** @description whether something depends on cards that nobody has seen: it cannot be kept */
+            open: boolean;
+            face_down: components["schemas"]["FaceDown"];
         };
         Rematch: {
             id: string;
@@ -1602,6 +1666,11 @@ export interface components {
             clock?: components["schemas"]["Times"] | null;
             /** @description whether it is for you to decide, or to confirm */
             asked: boolean;
+            /**
+             * @description whether you can try your next turn while others play
+             * @default false
+             */
+            may_plan?: boolean;
             /** @description what you may do; empty unless you are asked */
             legal: components["schemas"]["Legal"][];
             /** @description by source, once the game is over */
@@ -1644,6 +1713,11 @@ export interface components {
             clock?: components["schemas"]["Times"] | null;
             /** @description whether it is for you to decide, or to confirm */
             asked: boolean;
+            /**
+             * @description whether you can try your next turn while others play
+             * @default false
+             */
+            may_plan?: boolean;
             /** @description what you may do; empty unless you are asked */
             legal: components["schemas"]["Legal"][];
             /** @description by source, once the game is over */
@@ -1941,6 +2015,11 @@ export interface components {
             /** @description the line in which an update's event stands, if any */
             line?: components["schemas"]["LineTold"] | null;
         };
+        /** @description A turn as far as it was thought out. */
+        Tried: {
+            /** @description decisions in their notation, such as `die 4+` */
+            steps: string[];
+        };
         /** @description What a card that always acts does when something happens. */
         TriggerShown: {
             event: string;
@@ -2000,6 +2079,22 @@ export interface components {
             card: number;
             by: number;
             from_hand: boolean;
+        };
+        /** @description What is waited for, compared with how the table is now. */
+        Until: {
+            /**
+             * @description `round`: a new one begins; `die`: dice of the `face` lie there; `guest`: one of the `colour` comes; `check-in`: somebody else occupies a room; `claim`: somebody claims an objective
+             * @enum {string}
+             */
+            kind: "round" | "die" | "guest" | "check-in" | "claim";
+            face?: number | null;
+            colour?: ("blue" | "red" | "yellow" | "green") | null;
+        };
+        UntilKept: {
+            /** @enum {string} */
+            kind: "round" | "die" | "guest" | "check-in" | "claim";
+            face?: number | null;
+            colour?: ("blue" | "red" | "yellow" | "green") | null;
         };
         /** @description One revision of a table: who did what, with which effect. */
         Update: {
@@ -2121,6 +2216,7 @@ export type Ended = components['schemas']['Ended'];
 export type EventShown = components['schemas']['EventShown'];
 export type Expected = components['schemas']['Expected'];
 export type Export = components['schemas']['Export'];
+export type FaceDown = components['schemas']['FaceDown'];
 export type Farewell = components['schemas']['Farewell'];
 export type Filling = components['schemas']['Filling'];
 export type FrameData = components['schemas']['FrameData'];
@@ -2176,7 +2272,13 @@ export type OwnWish = components['schemas']['OwnWish'];
 export type PaceShown = components['schemas']['PaceShown'];
 export type Paces = components['schemas']['Paces'];
 export type Pairing = components['schemas']['Pairing'];
+export type Passing = components['schemas']['Passing'];
 export type PersonShown = components['schemas']['PersonShown'];
+export type Plan = components['schemas']['Plan'];
+export type PlanHeard = components['schemas']['PlanHeard'];
+export type PlanKept = components['schemas']['PlanKept'];
+export type PlannedStep = components['schemas']['PlannedStep'];
+export type Plans = components['schemas']['Plans'];
 export type PlayingOn = components['schemas']['PlayingOn'];
 export type PointsData = components['schemas']['PointsData'];
 export type Pong = components['schemas']['Pong'];
@@ -2196,6 +2298,7 @@ export type RatingThen = components['schemas']['RatingThen'];
 export type RecordData = components['schemas']['RecordData'];
 export type Recovery = components['schemas']['Recovery'];
 export type RefusedShown = components['schemas']['RefusedShown'];
+export type Rehearsal = components['schemas']['Rehearsal'];
 export type Rematch = components['schemas']['Rematch'];
 export type Report = components['schemas']['Report'];
 export type ReportExported = components['schemas']['ReportExported'];
@@ -2239,6 +2342,7 @@ export type TimeUp = components['schemas']['TimeUp'];
 export type Times = components['schemas']['Times'];
 export type Together = components['schemas']['Together'];
 export type Told = components['schemas']['Told'];
+export type Tried = components['schemas']['Tried'];
 export type TriggerShown = components['schemas']['TriggerShown'];
 export type TurnData = components['schemas']['TurnData'];
 export type TurnJudged = components['schemas']['TurnJudged'];
@@ -2246,6 +2350,8 @@ export type TurnListed = components['schemas']['TurnListed'];
 export type TurnStep = components['schemas']['TurnStep'];
 export type TurnsListed = components['schemas']['TurnsListed'];
 export type UnderData = components['schemas']['UnderData'];
+export type Until = components['schemas']['Until'];
+export type UntilKept = components['schemas']['UntilKept'];
 export type Update = components['schemas']['Update'];
 export type Updates = components['schemas']['Updates'];
 export type Version = components['schemas']['Version'];

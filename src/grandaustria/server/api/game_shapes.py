@@ -361,6 +361,7 @@ class State(BaseModel):
     question: Question | None = Field(default=None, description="what somebody asks all others who play")
     clock: Times | None = Field(default=None, description="how much time everybody has, if the table has a clock")
     asked: bool = Field(description="whether it is for you to decide, or to confirm")
+    may_plan: bool = Field(default=False, description="whether you can try your next turn while others play")
     legal: list[Legal] = Field(description="what you may do; empty unless you are asked")
     scores: list[ScoresData] | None = Field(description="by source, once the game is over")
     ratings: list[SeatRating] | None = Field(

@@ -39,13 +39,20 @@ class Late(BaseModel):
     since: float
 
 
+class PlanHeard(BaseModel):
+    """Something has become of your plan; nobody else hears of it."""
+
+    type: Literal["plan"]
+    became: Literal["first", "second", "pass", "impossible", "changed"]
+
+
 class Pong(BaseModel):
     """The answer to a ping."""
 
     type: Literal["pong"]
 
 
-class Heard(RootModel[Update | StateHeard | Message | Presence | Late | Pong]):
+class Heard(RootModel[Update | StateHeard | Message | Presence | Late | PlanHeard | Pong]):
     """Anything that a socket tells."""
 
 

@@ -193,6 +193,22 @@ chosen_ahead = Table(
     Column("at", Float, nullable=False),
 )
 
+# What a seat will do by itself when its turn begins; a row goes with whatever its player does at the table.
+_DUE = text("due IS NOT NULL")
+plans = Table(
+    "plans",
+    metadata,
+    Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("first", JSON(none_as_null=True)),  # where the plan begins, and its steps
+    Column("second", JSON(none_as_null=True)),  # for when the first has become impossible
+    Column("until", JSON(none_as_null=True)),  # pass until this changes, with how it was then
+    Column("turn", Integer),  # the turn, of those that the game counts, in which it is played
+    Column("due", Float),  # when
+    Column("became", String(10)),  # what came of it
+    Index("ix_plans_due", "due", sqlite_where=_DUE, postgresql_where=_DUE),
+)
+
 steps = Table(
     "steps",
     metadata,

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-REVISION, CHAT, PRESENCE, ENDED, CHOSEN = "revision", "chat", "presence", "ended", "chosen"
+REVISION, CHAT, PRESENCE, ENDED, CHOSEN, PLAN = "revision", "chat", "presence", "ended", "chosen", "plan"
 HOUSE = ""
 """In the place of a table's id: every process hears it."""
 _PREFIX = "grandaustria_"

@@ -15,7 +15,7 @@ from grandaustria.server import clocks
 from grandaustria.server.db.schema import games, people, seats
 from grandaustria.server.resigning import given_up
 from grandaustria.server.seating import leave
-from grandaustria.server.store import invitations, play, ratings, wishes
+from grandaustria.server.store import invitations, plans, play, ratings, wishes
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.version import __version__
 
@@ -61,6 +61,9 @@ async def store_change(
     await play.write_seats(connection, before, after)
     if after.removed != before.removed:
         await invitations.withdraw(connection, after.id, after.removed)
+    if after.seats != before.seats or after.status != "running":  # nobody plans for a seat that the house plays
+        gone = [row.seat for row in after.seats if row.bot or after.status != "running"]
+        await plans.drop(connection, after.id, gone)
     await play.append_update(connection, after.id, after.revision, table_update(after, now, told), now)
     await play.notify(connection, after.id, after.revision)
     return await ratings.settle(connection, before, after, now)

@@ -17,6 +17,7 @@ web-around-title-people = Am Tisch
 web-around-title-log = Alle Ereignisse
 web-around-title-settings = Einstellungen
 web-around-title-notation = Züge eintippen
+web-around-title-plan = Vorausplanen
 
 ## What happened
 
@@ -191,6 +192,7 @@ web-around-key-hotel = Zum Hotel
 web-around-key-staff = Zum Personal
 web-around-key-objectives = Zu den Zielen
 web-around-key-notation = Züge eintippen
+web-around-key-plan = Den nächsten Zug planen
 web-around-key-log = Alle Ereignisse
 web-around-key-talk = Tischgespräch
 web-around-key-help = Diese Liste

@@ -17,6 +17,7 @@ web-around-title-people = At the table
 web-around-title-log = All events
 web-around-title-settings = Settings
 web-around-title-notation = Play by typing
+web-around-title-plan = Planning ahead
 
 ## What happened
 
@@ -194,6 +195,7 @@ web-around-key-hotel = To the hotel
 web-around-key-staff = To the staff
 web-around-key-objectives = To the objectives
 web-around-key-notation = Play by typing
+web-around-key-plan = Plan the next turn
 web-around-key-log = All events
 web-around-key-talk = Table talk
 web-around-key-help = This list

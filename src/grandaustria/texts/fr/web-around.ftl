@@ -17,6 +17,7 @@ web-around-title-people = À la table
 web-around-title-log = Tous les événements
 web-around-title-settings = Réglages
 web-around-title-notation = Jouer au clavier
+web-around-title-plan = Préparer son tour
 
 ## What happened
 
@@ -194,6 +195,7 @@ web-around-key-hotel = À l’hôtel
 web-around-key-staff = Au personnel
 web-around-key-objectives = Aux objectifs
 web-around-key-notation = Jouer au clavier
+web-around-key-plan = Préparer le prochain tour
 web-around-key-log = Tous les événements
 web-around-key-talk = Propos de table
 web-around-key-help = Cette liste

@@ -17,6 +17,7 @@ web-around-title-people = Al tavolo
 web-around-title-log = Tutti gli eventi
 web-around-title-settings = Impostazioni
 web-around-title-notation = Gioca scrivendo
+web-around-title-plan = Preparare il turno
 
 ## What happened
 
@@ -194,6 +195,7 @@ web-around-key-hotel = All’hotel
 web-around-key-staff = Al personale
 web-around-key-objectives = Agli obiettivi
 web-around-key-notation = Gioca scrivendo
+web-around-key-plan = Preparare il prossimo turno
 web-around-key-log = Tutti gli eventi
 web-around-key-talk = Chiacchiere al tavolo
 web-around-key-help = Questo elenco

@@ -17,6 +17,7 @@ web-around-title-people = За столом
 web-around-title-log = Все события
 web-around-title-settings = Настройки
 web-around-title-notation = Ввод ходов текстом
+web-around-title-plan = План на следующий ход
 
 ## Что произошло
 
@@ -209,6 +210,7 @@ web-around-key-hotel = К отелю
 web-around-key-staff = К персоналу
 web-around-key-objectives = К целям
 web-around-key-notation = Ввод ходов текстом
+web-around-key-plan = Спланировать следующий ход
 web-around-key-log = Все события
 web-around-key-talk = Беседа за столом
 web-around-key-help = Этот список

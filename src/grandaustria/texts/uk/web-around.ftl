@@ -17,6 +17,7 @@ web-around-title-people = За столом
 web-around-title-log = Усі події
 web-around-title-settings = Налаштування
 web-around-title-notation = Введення ходів
+web-around-title-plan = План на наступний хід
 
 ## Що сталося
 
@@ -209,6 +210,7 @@ web-around-key-hotel = До готелю
 web-around-key-staff = До персоналу
 web-around-key-objectives = До завдань
 web-around-key-notation = Введення ходів
+web-around-key-plan = Спланувати наступний хід
 web-around-key-log = Усі події
 web-around-key-talk = Розмова за столом
 web-around-key-help = Цей список

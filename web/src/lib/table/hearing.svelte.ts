@@ -90,6 +90,7 @@ export class Hearing {
     if (message.type === 'presence')
       [this.present, this.count, this.away] = [message.people, message.count, message.away ?? {}];
     else if (message.type === 'chat') this.talk.hear([message]);
+    else if (message.type === 'plan') this.reading.became = message.became;
     else if (message.type === 'late') void this.reading.read().catch(() => null);
     else if (message.type === 'update' || message.type === 'state') {
       this.#waiting.push({ ...message, spoken });

@@ -19,6 +19,8 @@ export class Reading implements Address {
   refusal = $state.raw<Refusal | null>(null);
   /** The last change of who sits where, or of what is asked there, that happened while it was open. */
   arranged = $state.raw<Update['table'] | null>(null);
+  /** What became of the own plan, while the table was open. */
+  became = $state<string | null>(null);
   /** Called with every update as it happens, before the state changes; `shown`: what it brings is on the table already. */
   onupdate: ((update: Update, shown: boolean) => void) | null = null;
   /** Called before the table changes because of a step whose answer is not here yet: for movement. */

@@ -9,6 +9,8 @@ export class TableStore extends Reading {
   readonly talk: Talk;
   readonly acting: Acting;
   readonly hearing: Hearing;
+  /** The own next turn is being tried on a copy, which lies over the table. */
+  planning = $state(false);
   #closed = false;
 
   constructor(id: string, code: string | null = null) {

@@ -17,6 +17,7 @@ export const KEYS: { keys: string[]; name: string }[] = [
   { keys: ['S'], name: 'staff' },
   { keys: ['O'], name: 'objectives' },
   { keys: ['N'], name: 'notation' },
+  { keys: ['W'], name: 'plan' },
   { keys: ['L'], name: 'log' },
   { keys: ['T'], name: 'talk' },
   { keys: ['?'], name: 'help' },

@@ -41,6 +41,10 @@ const LETTERS: Record<string, Press> = {
   },
   n: () => openPanel('notation'),
   l: () => openPanel('log'),
+  w: (store, choice) => {
+    if (store.state?.may_plan && !choice.options.length) openPanel('plan');
+    else say(choice, t('web-planner-key-no'));
+  },
   t: () => openPanel('chat'),
   '?': () => openPanel('help'),
 };

@@ -1,7 +1,7 @@
 /** Which dialogs of the table are open: one over it, and the talk, which stays beside it where there is room. */
 import { device } from '@/lib/device.svelte';
 
-const PANELS = ['help', 'rules', 'cards', 'chat', 'people', 'log', 'settings', 'notation'] as const;
+const PANELS = ['help', 'rules', 'cards', 'chat', 'people', 'log', 'settings', 'notation', 'plan'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** From this width on there is room for the talk beside the table, so wide. */

@@ -1,0 +1,251 @@
+"""When a plan is played: the delay, what is tried before it, restarts, clocks, two at a time, and failures."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from grandaustria.engine import ActionError
+from grandaustria.server import plans as serving
+from grandaustria.server.host import Host, Request, Table
+from grandaustria.server.house import House
+from grandaustria.server.plans import AHEAD_SECONDS, FIRST, IMPOSSIBLE, NOTHING, Choice, chosen
+from grandaustria.server.settings import DELAY_SECONDS, Services, Settings
+from grandaustria.server.store import maintenance
+from grandaustria.server.store import plans as store
+from grandaustria.server.store.plans import PlanRow
+from tests.server.houses import (
+    Clock,
+    moves_of,
+    step,
+)
+from tests.server.planning import (
+    DELAY,
+    a_house,
+    a_table,
+    at,
+    became,
+    keep,
+    kept,
+    other_ends,
+    run,
+    turn_of,
+    waits,
+)
+from tests.server.postgresql import DAILY_ON_SQLITE
+
+Json = dict[str, Any]
+pytestmark = pytest.mark.usefixtures("looks_when_asked")
+
+
+# When it is played
+
+
+@DAILY_ON_SQLITE
+def test_the_delay_is_drawn_in_one_place_for_every_turn(settings: Settings, clock: Clock) -> None:
+    """Once when a turn begins, whatever is planned for it, and before anything of that is looked at."""
+    drawn: list[float] = []
+
+    def delay() -> float:
+        drawn.append(DELAY + len(drawn))
+        return drawn[-1]
+
+    async def play() -> None:
+        async with a_house(settings, clock, delay) as house:
+            table = await a_table(house)
+            assert len(drawn) == table.game.turn
+            seat = waits(table)[0]
+            await keep(house, table, seat, turn_of(table.hosted.position, seat))
+            table = await other_ends(house, table)
+            assert len(drawn) == table.game.turn
+            row = await kept(house, table, seat)
+            assert row is not None
+            assert row.due == clock.now + drawn[-1]
+
+    asyncio.run(play())
+
+
+def test_the_delay_is_spread_evenly_over_its_whole_length() -> None:
+    least, most = DELAY_SECONDS
+    drawn = sorted(Services().delay() for _ in range(4_000))
+    assert least <= drawn[0] <= drawn[-1] <= most
+    for number, seconds in enumerate(drawn):  # the largest gap to an even spread: by luck once in 10^12 runs
+        assert abs((seconds - least) / (most - least) - number / len(drawn)) < 0.06
+
+
+@DAILY_ON_SQLITE
+def test_all_that_is_planned_is_tried_before_its_moment(
+    settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that at the moment itself nothing has to be thought about, however much was planned."""
+
+    async def play(house: House, table: Table, seat: int) -> None:
+        tried: list[str] = []
+        trying = house.plans._try  # noqa: SLF001
+
+        async def noting(row: PlanRow) -> Any:
+            tried.append(row.game_id)
+            return await trying(row)
+
+        monkeypatch.setattr(house.plans, "_try", noting)
+        await keep(house, table, seat, turn_of(table.hosted.position, seat))
+        await other_ends(house, table)
+        await at(house, clock, DELAY - AHEAD_SECONDS - 0.1)
+        assert tried == []
+        await at(house, clock, 0.2)
+        assert tried == [table.game.id]
+        assert await at(house, clock, AHEAD_SECONDS) == [table.game.id]
+        assert tried == [table.game.id]
+        assert await became(house, table, seat) == FIRST
+
+    run(settings, clock, play)
+
+
+@DAILY_ON_SQLITE
+def test_under_maintenance_it_waits(settings: Settings, clock: Clock) -> None:
+    async def play(house: House, table: Table, seat: int) -> None:
+        await keep(house, table, seat, turn_of(table.hosted.position, seat))
+        await other_ends(house, table)
+        async with house.engine.begin() as connection:
+            await maintenance.begin(connection, "", clock.now)
+        await house.host.maintenance.look(house.engine)
+        assert await at(house, clock, DELAY) == []
+        async with house.engine.begin() as connection:
+            await maintenance.end(connection)
+        await house.host.maintenance.look(house.engine)
+        assert await at(house, clock, 0.0) == [table.game.id]
+        assert await became(house, table, seat) == FIRST
+
+    run(settings, clock, play)
+
+
+def test_a_step_that_fails_after_all_leaves_nothing_of_the_plan(
+    settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All in one transaction: the third step is refused, and none was made. Its player is told."""
+
+    async def play(house: House, table: Table, seat: int) -> None:
+        steps = turn_of(table.hosted.position, seat)
+        await keep(house, table, seat, steps)
+        table = await other_ends(house, table)
+        done = await moves_of(house, table.game.id)
+        apply = Host._apply  # noqa: SLF001
+
+        def failing(self: Host, hosted: Any, request: Request) -> Any:
+            if request.action == "end":
+                raise ActionError("not today")
+            return apply(self, hosted, request)
+
+        monkeypatch.setattr(Host, "_apply", failing)
+        await at(house, clock, DELAY)
+        after = await house.host.table(table.game.id)
+        assert (await moves_of(house, table.game.id), after.game.revision) == (done, table.game.revision)
+        assert (after.hosted.steps, await became(house, table, seat)) == ((), IMPOSSIBLE)
+
+    run(settings, clock, play)
+
+
+@DAILY_ON_SQLITE
+def test_a_house_that_was_away_plays_it_when_it_is_back(settings: Settings, clock: Clock) -> None:
+    """The moment is stored: another process, or the same after a restart, goes by it."""
+
+    async def play() -> None:
+        async with a_house(settings, clock) as house:
+            table = await a_table(house)
+            seat = waits(table)[0]
+            await keep(house, table, seat, turn_of(table.hosted.position, seat))
+            table = await other_ends(house, table)
+        async with a_house(settings, clock) as house:
+            assert await at(house, clock, DELAY - 0.1) == []
+            assert await at(house, clock, 0.1) == [table.game.id]
+            assert await became(house, table, seat) == FIRST
+
+    asyncio.run(play())
+
+
+@DAILY_ON_SQLITE
+def test_a_clock_counts_the_delay(settings: Settings, clock: Clock) -> None:
+    """A plan is played within the time of its turn, like anything that is done by hand."""
+
+    async def play(house: House, table: Table, seat: int) -> None:
+        await keep(house, table, seat, turn_of(table.hosted.position, seat))
+        before = table.game.times
+        table = await other_ends(house, table)
+        await at(house, clock, DELAY)
+        after = await house.host.table(table.game.id)
+        assert before is not None
+        assert after.game.times is not None
+        assert after.game.times[seat]["left"] == before[seat]["left"] - DELAY + 20
+
+    budget = {"kind": "budget", "seconds": 600, "addition": 20, "days_off": 0, "then": "turn"}
+    run(settings, clock, play, clock=budget)
+
+
+def test_two_who_look_at_the_same_time_play_it_once(settings: Settings, clock: Clock) -> None:
+    async def play(house: House, table: Table, seat: int) -> None:
+        steps = turn_of(table.hosted.position, seat)
+        await keep(house, table, seat, steps)
+        table = await other_ends(house, table)
+        clock.now += DELAY
+        await asyncio.gather(house.plans.look(), house.plans.look())
+        after = await house.host.table(table.game.id)
+        assert after.game.revision == table.game.revision + len(steps)
+
+    run(settings, clock, play)
+
+
+@DAILY_ON_SQLITE
+def test_one_who_plays_at_the_same_moment_is_not_played_for(settings: Settings, clock: Clock) -> None:
+    async def play(house: House, table: Table, seat: int) -> None:
+        await keep(house, table, seat, turn_of(table.hosted.position, seat))
+        table = await other_ends(house, table)
+        clock.now += DELAY
+        row = await kept(house, table, seat)
+        assert row is not None
+        choice = await house.plans._try(row)  # noqa: SLF001
+        await step(house, table)
+        done = await house.host.table(table.game.id)
+        await house.plans._play(row, choice)  # noqa: SLF001
+        assert (await house.host.table(table.game.id)).game.revision == done.game.revision
+
+    run(settings, clock, play)
+
+
+@DAILY_ON_SQLITE
+def test_a_plan_of_another_version_is_not_played(settings: Settings, clock: Clock) -> None:
+    async def play(house: House, table: Table, seat: int) -> None:
+        await keep(house, table, seat, turn_of(table.hosted.position, seat))
+        row = await kept(house, table, seat)
+        assert row is not None
+        strange = {**(row.first or {}), "base": "nothing that could be read"}
+        async with house.engine.begin() as connection:
+            await store.keep(connection, table.game.id, seat, first=strange)
+        await other_ends(house, table)
+        await at(house, clock, DELAY)
+        assert await became(house, table, seat) == IMPOSSIBLE
+
+    run(settings, clock, play)
+
+
+@DAILY_ON_SQLITE
+def test_what_is_decided_beside_a_turn_leaves_the_plan_for_later(
+    settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as what the emperor takes: nothing is played or told, and the plan is there for the next turn."""
+
+    async def play(house: House, table: Table, seat: int) -> None:
+        await keep(house, table, seat, turn_of(table.hosted.position, seat))
+        row = await kept(house, table, seat)
+        assert row is not None
+        assert chosen(row, table.hosted.position) == Choice(NOTHING)
+        table = await other_ends(house, table)
+        monkeypatch.setattr(serving, "chosen", lambda _row, _position: Choice(NOTHING))
+        assert await at(house, clock, DELAY) == [table.game.id]
+        after = await kept(house, table, seat)
+        assert after is not None
+        assert (after.first, after.due, after.became) == (row.first, None, None)
+        assert (await house.host.table(table.game.id)).game.revision == table.game.revision
+
+    run(settings, clock, play)
