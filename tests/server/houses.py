@@ -14,7 +14,7 @@ from sqlalchemy import update
 from grandaustria import bots
 from grandaustria.engine import Setup
 from grandaustria.server.db.engine import reading, writing
-from grandaustria.server.db.schema import drivers
+from grandaustria.server.db.processes import drivers
 from grandaustria.server.host import Request, Table
 from grandaustria.server.house import House
 from grandaustria.server.seating import take

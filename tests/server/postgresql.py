@@ -26,7 +26,7 @@ import pytest
 
 from grandaustria.server.db.engine import connect
 from grandaustria.server.db.migrate import upgrade
-from grandaustria.server.db.schema import metadata
+from grandaustria.server.db.processes import metadata
 from tests.waiting import PATIENCE, eventually
 
 ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from grandaustria import bots
 from grandaustria.server.api.people import Door
-from grandaustria.server.db.schema import metadata
+from grandaustria.server.db.processes import metadata
 from grandaustria.server.passwords import Passwords
 from grandaustria.server.settings import Limits, Services, Settings
 from tests.server.running import GENEROUS, Json, Running, Visitor, running

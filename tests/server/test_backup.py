@@ -21,7 +21,7 @@ from grandaustria.server.backup import postgresql, sqlite
 from grandaustria.server.backup.files import BackupError, new_file
 from grandaustria.server.backup.sqlite import SqliteHouse
 from grandaustria.server.db.engine import connect, reading, writing
-from grandaustria.server.db.schema import metadata
+from grandaustria.server.db.processes import metadata
 from grandaustria.server.place import only_server
 from tests.cli.house import build
 from tests.cli.running import Gah

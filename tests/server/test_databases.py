@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import func, insert, select
 
 from grandaustria.server.db.engine import connect, reading, writing
-from grandaustria.server.db.schema import metadata, reports
+from grandaustria.server.db.processes import metadata
+from grandaustria.server.db.schema import reports
 from grandaustria.server.settings import Settings
 from tests.server.houses import add_people, begin, open_house
 from tests.server.postgresql import Cluster

@@ -15,7 +15,8 @@ from grandaustria import Setup
 from grandaustria.engine.notation import NUMBERING_VERSION
 from grandaustria.server import accounts, forgetting
 from grandaustria.server.db.engine import is_sqlite, reading, writing
-from grandaustria.server.db.schema import games, people, presence, seats, sessions
+from grandaustria.server.db.processes import presence
+from grandaustria.server.db.schema import games, people, seats, sessions
 from grandaustria.server.house import House
 from grandaustria.server.live import Listener
 from grandaustria.server.seating import leave

@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from grandaustria.server import bots, lease
 from grandaustria.server.db.engine import reading
-from grandaustria.server.db.schema import drivers
+from grandaustria.server.db.processes import drivers
 from grandaustria.server.host import Host, Table
 from grandaustria.server.house import House
 from grandaustria.server.seating import leave

@@ -15,9 +15,9 @@ from grandaustria import Luck, Position
 from grandaustria.engine import waiter_action
 from grandaustria.play.hosted import Change, HostedGame
 from grandaustria.server import host
+from grandaustria.server.changes import CHANGING, update_of
 from grandaustria.server.db.engine import writing
 from grandaustria.server.db.schema import events, games, seats, steps
-from grandaustria.server.host import CHANGING, update_of
 from grandaustria.server.house import House
 from grandaustria.server.store import play, tables
 from grandaustria.server.store.play import GameRow

@@ -18,18 +18,18 @@ from grandaustria.engine import ActionError
 from grandaustria.play.hosted import Change, HostedGame
 from grandaustria.play.move import Move
 from grandaustria.play.retrace import retrace
-from grandaustria.server import clocks, together
+from grandaustria.server import together
+from grandaustria.server.changes import CHANGING, after_change, update_of
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, is_frozen, not_found
 from grandaustria.server.locks import Locks
 from grandaustria.server.maintenance import Maintenance
-from grandaustria.server.ratings import noted
 from grandaustria.server.settings import Services
 from grandaustria.server.store import plans, play, ratings
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.store.tables import arrangement
 from grandaustria.server.telling import Made
-from grandaustria.server.visible import may_watch, result_of, run_of
+from grandaustria.server.visible import may_watch
 
 Json = dict[str, Any]
 logger = logging.getLogger(__name__)
@@ -37,11 +37,6 @@ logger = logging.getLogger(__name__)
 KEPT_IN_MEMORY = 2_000
 RECENT_SECONDS = 30.0
 """For so long a step is done on the row that was read last: a new name of somebody is told after it at the latest."""
-CHANGING = (
-    "revision", "cursor", "moves", "told", "to_act", "bot_to_act", "turn", "turn_since", "due", "times", "expires",
-    "end_votes", "status", "started", "finished", "result", "driver", "question", "ratings",
-)  # fmt: skip
-"""What of a game's row a step may change."""
 Turning = Callable[[AsyncConnection, GameRow], Awaitable[None]]
 Permission = Callable[[AsyncConnection, GameRow], Awaitable[bool]]
 
@@ -197,7 +192,7 @@ class Host:
         final: list[Move] = []
         updates: list[Json] = []
         for hosted, change in retrace(game.setup, first, self._services.chance):
-            game = self._after(game, hosted, change, now)
+            game = after_change(game, hosted, change, now, self._process)
             final += change.final
             updates.append(update_of(game, hosted, change, now))
         return Begun(game, hosted, final, updates)
@@ -315,7 +310,7 @@ class Host:
         except ActionError as error:
             raise Refusal(422, "illegal", str(error)) from error
         now = self._services.now()
-        changed = self._after(game, ahead, change, now)
+        changed = after_change(game, ahead, change, now, self._process)
         update = update_of(changed, ahead, change, now)
         if changed.seats != game.seats:  # what the house played for one turn is its player's again
             update["table"] = arrangement(changed)
@@ -345,27 +340,6 @@ class Host:
             return hosted.redo()
         return hosted.confirm(self._services.chance)
 
-    def _after(self, game: GameRow, hosted: HostedGame, change: Change, now: float) -> GameRow:
-        """The game's row after a change that led to this table."""
-        new_run = change.kind in ("begin", "end", "confirm")
-        after = replace(
-            game,
-            revision=game.revision + 1,
-            cursor=hosted.cursor,
-            moves=game.moves + len(change.final),
-            told=hosted.told if new_run else game.told,
-            to_act=hosted.seat,
-            turn=game.turn + new_run,
-            turn_since=now if new_run else game.turn_since,
-            end_votes=[] if new_run else game.end_votes,
-            status="over" if hosted.is_over else "running",
-            driver=self._process,
-            finished=now if hosted.is_over else None,
-            result=result_of(hosted) if hosted.is_over else None,
-            question=still_asked(game.question, hosted),
-        )
-        return noted(game, clocks.turned(game, after, now)) if new_run else after
-
     async def _write(
         self,
         connection: AsyncConnection,
@@ -385,25 +359,3 @@ class Host:
                 await turning(connection, after)
         await play.notify(connection, before.id, after.revision)
         return await ratings.settle(connection, before, after, now)
-
-
-def update_of(game: GameRow, hosted: HostedGame, change: Change, now: float) -> Json:
-    """What everybody will be told of, with who may see which part; `visible.update_for` decides what is sent."""
-    return {
-        "type": "update",
-        "revision": game.revision,
-        "kind": change.kind,
-        "seat": change.seat,
-        "at": now,
-        "moves": game.moves,
-        "status": game.status,
-        "run": run_of(hosted),
-        "events": [event.to_json() for event in change.events],
-    }
-
-
-def still_asked(question: Json | None, hosted: HostedGame) -> Json | None:
-    """What is asked at a table, after a step: nothing once the game is over, or the turn cannot be taken back."""
-    if question is None or hosted.is_over:
-        return None
-    return None if question["what"] == "back" and hosted.turn_ended != question["seat"] else question

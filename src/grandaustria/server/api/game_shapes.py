@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 
 from grandaustria.engine.forms import PositionData, RulesData
 from grandaustria.play.forms import ScoresData
+from grandaustria.server.api.pace_shapes import Question, Times
 from grandaustria.server.api.shapes import Legal, MoveShown, Run, Seat, SeatRating, Status, TableShown, Told, Update
 from grandaustria.server.api.together_shapes import ChosenAhead, Together
 from grandaustria.vocabulary import GUEST_COLOURS
@@ -316,33 +317,6 @@ class Prospects(BaseModel):
 
 
 # How it stands
-
-
-class Question(BaseModel):
-    """What somebody asks all others who play. It is done when all agree, and lapses when one does not."""
-
-    id: int
-    what: Literal["end", "back"] = Field(
-        description="`end`: to end the game without a result; `back`: to take back the turn that ended"
-    )
-    seat: int = Field(description="who asks")
-    at: float = Field(description="since when")
-    agreed: list[int] = Field(description="the seats that agree")
-    awaited: list[int] = Field(description="the seats that have not answered")
-
-
-class SeatTime(BaseModel):
-    left: float = Field(description="seconds; of the seat to act at `now`, of the others for their next turn")
-    days_off: int = Field(description="that it may still take")
-
-
-class Times(BaseModel):
-    """How much time everybody has at a moment. Clocks stand still while the house is shut."""
-
-    now: float = Field(description="the server's time for which all of this is true")
-    grace: float = Field(description="seconds after `due` in which a lost connection may come back")
-    expires: float | None = Field(description="when what was agreed happens; none if nothing does")
-    seats: list[SeatTime | None] = Field(description="none of a seat at which no person sits")
 
 
 class State(BaseModel):

@@ -337,41 +337,6 @@ outbox = Table(
     Index("ix_outbox_due", "sent", "next_try"),
 )
 
-# The processes, and when they were last heard of, by the database's clock.
-drivers = Table(
-    "drivers",
-    metadata,
-    Column("process", String(32), primary_key=True),
-    Column("seen", Float, nullable=False),
-)
-
-# One row while the house is being looked after, none otherwise.
-maintenance = Table(
-    "maintenance",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("since", Float, nullable=False),
-    Column("message", String(300), nullable=False),
-)
-
-# One row: when the clocks of tables were last seen going. While the house is shut they stand still.
-clock_beats = Table(
-    "clock_beats",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("at", Float, nullable=False),
-)
-
-# Who has a table open at which process: true while that one is heard of. Nothing refers to anything.
-presence = Table(
-    "presence",
-    metadata,
-    Column("game_id", ID, primary_key=True),
-    Column("process", String(32), primary_key=True),
-    Column("person_id", ID, primary_key=True),
-    Index("ix_presence_process", "process"),
-)
-
 # What somebody is rated, by the number of players and the pace (live, days); `at`: when the last game ended.
 ratings = Table(
     "ratings",

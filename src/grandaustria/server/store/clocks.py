@@ -5,7 +5,8 @@ from __future__ import annotations
 from sqlalchemy import case, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import clock_beats, games
+from grandaustria.server.db.processes import clock_beats
+from grandaustria.server.db.schema import games
 
 _GOING = (games.c.status == "running", games.c.clock.is_not(None))
 """An index has those with a clock and no others."""

@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable
 from sqlalchemy import ColumnElement, delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import drivers, games
+from grandaustria.server.db.processes import drivers
+from grandaustria.server.db.schema import games
 from grandaustria.server.store import presence
 
 Waiting = list[tuple[str, int]]

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import games, maintenance
+from grandaustria.server.db.processes import maintenance
+from grandaustria.server.db.schema import games
 
 LONGEST_MESSAGE = 300
 ONLY = 1

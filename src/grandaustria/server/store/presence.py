@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.server.db.schema import presence
+from grandaustria.server.db.processes import presence
 from grandaustria.server.store import notices
 
 

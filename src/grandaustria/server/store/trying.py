@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grandaustria.server.db.engine import writing
-from grandaustria.server.db.schema import presence
+from grandaustria.server.db.processes import presence
 
 NOWHERE = "ready"
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from grandaustria.server.db.schema import metadata
+from grandaustria.server.db.processes import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(
