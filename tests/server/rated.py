@@ -76,7 +76,8 @@ async def rated_game(house: House, *names: str, made: int = -3, **facts: Any) ->
     async with reading(house.engine) as connection:
         new = [name for name in persons if await people.read_person(connection, name) is None]
     await add_people(house, *new, password_hash="!")
-    rows = [SeatRow(seat, *((name, None) if name in NAMES else (None, name)), False) for seat, name in enumerate(names)]
+    who = [(name, None) if name in NAMES else (None, name) for name in names]
+    rows = [SeatRow(seat, person, bot, False) for seat, (person, bot) in enumerate(who)]
     own = {"id": house.services.new_id(), "code": house.services.new_id(), "host_id": persons[0], "created": 0.0}
     agreed = {"public": False, "hot_seat": False, "rated": True, "clock": AGREED, "stand_in": "apprentice"}
     async with writing(house.engine) as connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from grandaustria.server.house import House
 from grandaustria.server.seating import leave
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import admin, bans, play, ratings
+from grandaustria.server.store.play import GameRow
 from tests.server.houses import (
     Clock,
     awaited,
@@ -115,7 +117,7 @@ async def test_a_seat_that_the_house_finishes_is_lost_whatever_it_makes_of_it(se
     async with open_house(settings, Services(now=clock)) as house:
         for gone in ("Anna", "Bert"):
             table = await rated_game(house, "Anna", "Bert")
-            await change_seat(house, table.game.id, lambda game, gone=gone: leave(game, gone))
+            await change_seat(house, table.game.id, partial(leave, person_id=gone))
             table = await over(house, table.game.id)
             assert changed(table) == {gone: -1, "Bert" if gone == "Anna" else "Anna": 1}
 
@@ -147,8 +149,7 @@ async def test_a_last_turn_that_the_house_played_because_the_time_was_up_is_lost
             if person == "Anna":
                 clock.now += 10_000
                 await house.timekeeper.look()
-                turn = table.game.turn
-                table = await until(house, table.game.id, lambda game, turn=turn: game.turn > turn or game.is_finished)
+                table = await until(house, table.game.id, partial(is_after, table.game.turn))
             else:
                 table = await play_run(house, table)
         assert not any(row.given_up for row in table.game.seats)
@@ -216,9 +217,12 @@ async def over(house: House, game_id: str) -> Table:
         if table.game.seats[seat].bot is None:
             await play_run(house, table)
         else:
-            turn = table.game.turn
-            await until(house, game_id, lambda game, turn=turn: game.turn > turn or game.is_finished)
+            await until(house, game_id, partial(is_after, table.game.turn))
     return table
+
+
+def is_after(turn: int, game: GameRow) -> bool:
+    return game.turn > turn or game.is_finished
 
 
 def changed(table: Table) -> dict[str, int]:

@@ -28,7 +28,7 @@ def scores(*totals: int) -> list[dict[str, int]]:
 
 
 def a_game(*rows: SeatRow, **facts: Any) -> GameRow:
-    usual = {**dict.fromkeys(FIELDS), "id": "g", "status": "over", "players": len(rows), "rated": True}
+    usual: dict[str, Any] = {**dict.fromkeys(FIELDS), "id": "g", "status": "over", "players": len(rows), "rated": True}
     known = [{"rating": 1500.0, "deviation": 50.0} for _ in rows]
     more = {"numbering_version": NUMBERING_VERSION, "ratings": known, "finished": 1.0}
     return GameRow(**(usual | more | facts), setup_data=dict(Setup(2).to_json()), seats=rows)
