@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Engine, event, select
 
 from grandaustria.server import bots, lease, presence
-from grandaustria.server.db import schema as tables
+from grandaustria.server.db import processes as tables
 from grandaustria.server.db.engine import is_sqlite, reading
 from grandaustria.server.house import House
 from grandaustria.server.live import OTHERS_NAMED, Listener
