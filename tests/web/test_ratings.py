@@ -164,7 +164,9 @@ def test_a_rated_game_against_the_house(come_in: Visitor, put: Put) -> None:
     person.open(f"/tables/{player.table}/score")
     sheet = page.get_by_role("table", name="Ratings")
     cells = {
-        row.get_by_role("rowheader").inner_text(): [cell.strip() for cell in row.get_by_role("cell").all_text_contents()]
+        row.get_by_role("rowheader").inner_text(): [
+            cell.strip() for cell in row.get_by_role("cell").all_text_contents()
+        ]
         for row in sheet.locator("tbody").get_by_role("row").all()
     }
     assert own["change"] > 0
@@ -186,8 +188,10 @@ def test_somebody_leaves_before_it_counts(come_in: Visitor, server: Running) -> 
     friend.ask(f"/tables/{table}/join", {"code": host.ask(f"/tables/{table}")["code"]})
     host.ask(f"/tables/{table}/start", {})
     Player(host, table).sit_down()
-    friend.context.request.post(f"{friend.origin}/api/v1/tables/{table}/leave", data={}, headers={"Origin": friend.origin})
-    told = host.page.get_by_text("Not rated any more: somebody has left.")
+    friend.context.request.post(
+        f"{friend.origin}/api/v1/tables/{table}/leave", data={}, headers={"Origin": friend.origin}
+    )
+    told = host.page.get_by_text("Not rated any more: somebody left or was late.")
     expect(told).to_be_visible()
     looking = Looking(host)
     looking.at("not-rated-any-more")
@@ -205,7 +209,9 @@ def test_the_lists(come_in: Visitor, server: Running) -> None:
 
     me = with_account(person, "Anna Sacher")
     rate(server, me, 1602, 180)
-    for stranger, name, rating in zip(strangers, ("Bert Demel", "Cora Gerstner", "Dora Landtmann"), (1905, 1633, 1498), strict=True):
+    for stranger, name, rating in zip(
+        strangers, ("Bert Demel", "Cora Gerstner", "Dora Landtmann"), (1905, 1633, 1498), strict=True
+    ):
         who = stranger.post("/me/account", {"name": name, "password": PASSWORD})["me"]["id"]
         rate(server, who, rating, 62, 40)
         show(server, who, show_ratings=True)
