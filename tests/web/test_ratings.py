@@ -191,7 +191,7 @@ def test_somebody_leaves_before_it_counts(come_in: Visitor, server: Running) -> 
     friend.context.request.post(
         f"{friend.origin}/api/v1/tables/{table}/leave", data={}, headers={"Origin": friend.origin}
     )
-    told = host.page.get_by_text("Not rated any more: somebody has left.")
+    told = host.page.get_by_text("Not rated any more: somebody left or was late.")
     expect(told).to_be_visible()
     looking = Looking(host)
     looking.at("not-rated-any-more")

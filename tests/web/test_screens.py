@@ -23,6 +23,7 @@ SCREENS = {
     "archive": "/archive",
     "account": "/me",
     "statistics": "/statistics",
+    "leaderboards": "/leaderboards",
     "cards": "/cards",
     "rules": "/rules",
     "learn": "/learn",
