@@ -66,6 +66,7 @@ def test_two_who_want_the_same_sit_down_together(come_in: Visitor, server: Lasti
     first.open("/open")
     bar = page.get_by_role("region", name="Looking for players")
     expect(bar).to_contain_text(re.compile(r"One more player is needed.\s*0:\d\d"))
+    expect(bar).to_be_in_viewport()
     looking.at("pairing-bar")
     bar.get_by_role("link", name="Show").click()
     expect(stop).to_be_visible()
@@ -88,7 +89,7 @@ def test_two_who_want_the_same_sit_down_together(come_in: Visitor, server: Lasti
 
 
 def test_the_house_offers_to_take_the_free_seats(come_in: Visitor, server: Lasting) -> None:
-    """After a minute; one waits on, comes back to it and takes it. Whoever is silent for long is asked to look again."""
+    """After a minute; one waits on, comes back to it and takes it. Whoever was silent for long may look again."""
     person = come_in()
     server.stopped_at = server.house.services.now()
     looking, page = Looking(person, looks=DAILY_LOOKS), person.open("/")
