@@ -11,7 +11,7 @@ from tests.web.browsing import Visit
 from tests.web.conftest import Visitor
 from tests.web.lasting import Lasting
 from tests.web.looking import DAILY_LOOKS, SIZES, Looking
-from tests.web.playing import new_table, two_at_a_table
+from tests.web.playing import WAITER, new_table, two_at_a_table
 from tests.web.test_doors import AT_A_TABLE, choose, here, names_at
 from tests.web.test_going_away import name_of
 
@@ -66,6 +66,7 @@ def test_two_who_want_the_same_sit_down_together(come_in: Visitor, server: Lasti
     first.open("/open")
     bar = page.get_by_role("region", name="Looking for players")
     expect(bar).to_contain_text(re.compile(r"One more player is needed.\s*0:\d\d"))
+    expect(bar).to_be_in_viewport()
     looking.at("pairing-bar")
     bar.get_by_role("link", name="Show").click()
     expect(stop).to_be_visible()
@@ -88,7 +89,7 @@ def test_two_who_want_the_same_sit_down_together(come_in: Visitor, server: Lasti
 
 
 def test_the_house_offers_to_take_the_free_seats(come_in: Visitor, server: Lasting) -> None:
-    """After a minute; one waits on, comes back to it and takes it. Whoever is silent for long is asked to look again."""
+    """After a minute; one waits on, comes back to it and takes it. Whoever was silent for long may look again."""
     person = come_in()
     server.stopped_at = server.house.services.now()
     looking, page = Looking(person, looks=DAILY_LOOKS), person.open("/")
@@ -103,6 +104,12 @@ def test_the_house_offers_to_take_the_free_seats(come_in: Visitor, server: Lasti
     expect(panel.get_by_role("button", name="Stop looking")).to_be_focused()
 
     wait_for(server, person, 61)
+    table = new_table(person, players=2, seats=["me", WAITER])
+    person.open(f"/tables/{table}")
+    pill = page.get_by_role("link", name="Computers (Innkeeper) can take the 2 free seats")
+    expect(pill).to_contain_text("An offer of the house")
+    looking.at("pairing-table")
+    pill.click()
     offer = panel.get_by_role("region", name="An offer of the house")
     expect(offer).to_contain_text("Computers (Innkeeper) can take the 2 free seats")
     expect(page.locator("[aria-live]").filter(has_text="can take the 2 free seats")).to_be_attached()
@@ -113,8 +120,8 @@ def test_the_house_offers_to_take_the_free_seats(come_in: Visitor, server: Lasti
     panel.get_by_role("button", name="An offer of the house").click()
     offer.get_by_label("Level").select_option(label="Steward")
     offer.get_by_role("button", name="Begin with computers").click()
-    table = here(person)
-    assert [seat["bot"] for seat in table["seats"]] == [None, "steward", "steward"]
+    begun = here(person)
+    assert [seat["bot"] for seat in begun["seats"]] == [None, "steward", "steward"]
     assert looking.found == {}
 
 
