@@ -235,5 +235,5 @@ def test_the_page_of_an_invitation(come_in: Visitor) -> None:
     page.wait_for_url(f"**/tables/{free['id']}")
     guest.at_rest()
     assert guest.ask("/me")["name"] == "Frau Sacher"
-    assert [line for line in guest.heard if "/tables/" in line] == [], "a normal visit asks for nothing that is not there"
+    assert [line for line in guest.heard if "/tables/" in line] == [], "asks for nothing that is not there"
     assert looking.found == {}
