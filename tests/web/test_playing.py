@@ -12,7 +12,7 @@ from tests.web.browsing import HAND_HELD, Visit
 from tests.web.conftest import Visitor
 from tests.web.looking import IN_TURN
 from tests.web.playing import WAITER, Player, at_own_turn, finished_table, new_table, two_at_a_table
-from tests.web.situations import four, middle
+from tests.web.situations import middle
 from tests.web.staging import Put
 
 OVERLAP = """(places) => {
@@ -29,19 +29,14 @@ LAID = """() => {
 }"""
 NAMES = """() => [...document.querySelectorAll('button[data-thing]')].filter((one) => one.checkVisibility())
   .map((one) => one.getAttribute('aria-label') ?? one.querySelector('.hidden-text')?.innerText ?? '')"""
-CUT_SHORT = """() => {
-  const names = [...document.querySelectorAll('[data-thing^=rival] .head b')];
-  const fields = [...document.querySelectorAll('input[placeholder]')].filter((field) => {
-    const style = getComputedStyle(field);
-    const pen = document.createElement('canvas').getContext('2d');
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    return pen.measureText(field.placeholder).width > room;
-  });
-  return [...names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText),
-    ...fields.map((field) => field.placeholder)];
-}"""
-"""Names of rivals, and what an empty field asks for, that end in dots or in the middle of a word."""
+CUT_SHORT = """() => [...document.querySelectorAll('input[placeholder]')].filter((field) => {
+  const style = getComputedStyle(field);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return pen.measureText(field.placeholder).width > room;
+}).map((field) => field.placeholder)"""
+"""What an empty field asks for, where it has no room for that."""
 SENTENCE = re.compile(r"(?<=[.!?…])\s+")
 
 
@@ -93,14 +88,8 @@ def test_a_phone_has_room_for_every_language(come_in: Visitor, put: Put, languag
 
 
 @IN_TURN
-def test_names_of_levels_and_talk_beside_the_table_are_whole(
-    come_in: Visitor, put: Put, languages: Sequence[str]
-) -> None:
-    """At a table of four, where they have the least room."""
-    person = come_in(viewport={"width": 1920, "height": 1080})
-    table = new_table(person, players=4, seats=["me", *({"bot": bot} for bot in ("steward", "innkeeper", "master"))])
-    put(table, four())
-    person.open(f"/tables/{table}")
+def test_talk_beside_the_table_has_room_for_its_words(come_in: Visitor, put: Put, languages: Sequence[str]) -> None:
+    person = at_own_turn(come_in(viewport={"width": 1920, "height": 1080}), put).visit
     found = {}
     for language, page in read_again(person, languages):
         page.wait_for_function(LAID)
