@@ -18,7 +18,7 @@ import pytest
 import grandaustria
 from grandaustria.arena import Match, Outcome, run_match
 from grandaustria.bots import Budget
-from grandaustria.cli import arena, cards, command
+from grandaustria.cli import arena, bots, cards, command
 from grandaustria.cli.arguments import Command, Failure, UsageError
 from grandaustria.cli.extras import TABLE
 from grandaustria.server import launch
@@ -152,6 +152,15 @@ def test_wrong_usage_is_explained(gah: Gah, line: str, reason: str) -> None:
     assert (status, output) == (2, "")
     assert errors.startswith("usage: gah")
     assert reason in errors.splitlines()[-1]
+
+
+def test_what_the_system_refuses_is_said_in_words(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_data: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(bots, "print_json", full)
+    status, _, errors = gah("bots --json")
+    assert (status, errors) == (1, "gah bots: No space left on device\n")
 
 
 SERVING = set(TABLE.values())

@@ -233,5 +233,7 @@ def test_the_page_of_an_invitation(come_in: Visitor) -> None:
     page.get_by_label("Your name").fill("Frau Sacher")
     page.locator("[data-join]").click()
     page.wait_for_url(f"**/tables/{free['id']}")
+    guest.at_rest()
     assert guest.ask("/me")["name"] == "Frau Sacher"
+    assert [line for line in guest.heard if "/tables/" in line] == [], "asks for nothing that is not there"
     assert looking.found == {}

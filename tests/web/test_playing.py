@@ -29,6 +29,14 @@ LAID = """() => {
 }"""
 NAMES = """() => [...document.querySelectorAll('button[data-thing]')].filter((one) => one.checkVisibility())
   .map((one) => one.getAttribute('aria-label') ?? one.querySelector('.hidden-text')?.innerText ?? '')"""
+CUT_SHORT = """() => [...document.querySelectorAll('input[placeholder]')].filter((field) => {
+  const style = getComputedStyle(field);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return pen.measureText(field.placeholder).width > room;
+}).map((field) => field.placeholder)"""
+"""What an empty field asks for, where it has no room for that."""
 SENTENCE = re.compile(r"(?<=[.!?…])\s+")
 
 
@@ -77,6 +85,19 @@ def test_a_phone_has_room_for_every_language(come_in: Visitor, put: Put, languag
     assert box
     assert min(box["width"], box["height"]) >= 44
     expect(person.page.locator(".status > span.round")).to_contain_text("3")
+
+
+@IN_TURN
+def test_talk_beside_the_table_has_room_for_its_words(come_in: Visitor, put: Put, languages: Sequence[str]) -> None:
+    person = at_own_turn(come_in(viewport={"width": 1920, "height": 1080}), put).visit
+    found = {}
+    for language, page in read_again(person, languages):
+        page.wait_for_function(LAID)
+        page.keyboard.press("t")
+        expect(page.locator(".say input")).to_be_visible()
+        if wrong := page.evaluate(CUT_SHORT):
+            found[language] = wrong
+    assert found == {}
 
 
 def test_what_is_final_is_marked(come_in: Visitor, put: Put) -> None:

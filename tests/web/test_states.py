@@ -236,6 +236,9 @@ def test_the_tabs_of_a_phone(come_in: Visitor, put: Put) -> None:
         person.page.locator(f"#tab-{tab}").tap()
         expect(person.page.locator(f"[data-tab={tab}]")).to_be_visible()
         looking.at(f"tab-{tab}")
+        if tab == "staff":
+            drawings = person.page.locator(".hand .tool svg").all()
+            assert [drawing.is_visible() for drawing in drawings] == [True] * len(OWN["hand"])
     person.page.locator("[data-panel=chat]").first.tap()
     field = person.page.get_by_role("dialog").get_by_role("textbox")
     for words in ("Good evening!", "Ein schöner Abend im Grand Hotel, und der Kaiser kommt erst in zwei Runden."):

@@ -68,16 +68,16 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def _reason(error: Exception) -> str:
-    if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {error.strerror}"
-    return str(error)
+    if not isinstance(error, OSError) or error.strerror is None:
+        return str(error)
+    return error.strerror if error.filename is None else f"{error.filename}: {error.strerror}"
 
 
 def parser() -> argparse.ArgumentParser:
     """That of the whole command line."""
     parser = argparse.ArgumentParser(
         prog="gah",
-        description="Grand Austria Hotel: play, simulate and watch games, see the cards, host tables.",
+        description="Plays, simulates and watches games of Grand Austria Hotel, shows its cards and hosts its tables.",
         epilog=examples(EXAMPLES),
         formatter_class=Help,
     )

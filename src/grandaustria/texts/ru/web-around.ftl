@@ -235,7 +235,7 @@ web-around-boost-on = Следующий кубик будет сильнее н
 }.
 web-around-boost-off = Следующий кубик будет взят как есть.
 
-## Игра вводом
+## Ввод ходов
 
 web-around-notation-label = Что делаешь? Например: die 4+
 web-around-notation-do = Сделать

@@ -235,7 +235,7 @@ web-around-boost-on = Наступний кубик буде сильнішим 
 }.
 web-around-boost-off = Наступний кубик буде взято як є.
 
-## Гра введенням
+## Введення ходів
 
 web-around-notation-label = Що робиш? Наприклад: die 4+
 web-around-notation-do = Зробити
