@@ -346,10 +346,13 @@ def propose(view: View, seed: int, width: int, within: int) -> tuple[list[tuple[
     """The turns that the learned network prefers, in one deal of the unknown cards, the most preferred first: what each
     loses of the preference, in 1/65536, and its actions; and how many positions were judged."""
 
-def foresee(view: View, lines: Sequence[Sequence[int]], seed: int, number: int, turns: int) -> tuple[list[int], int]:
+def foresee(
+    view: View, lines: Sequence[Sequence[int]], seed: int, number: int, turns: int
+) -> tuple[list[tuple[int, int, int]], int]:
     """One sample of what may come of these lines: the unknown cards are dealt, and after each line everybody plays on
-    as the learned network prefers, for some turns after the one under way. By how much this seat is expected to be
-    ahead of the others' mean in the end, in hundredths of points; and how many positions were judged."""
+    as the learned network prefers, for some turns after the one under way. What this seat can expect at the end, in
+    hundredths of points: lead over the others' mean, score, margin over the best other; and how many positions were
+    judged. Whoever waits is asked with an empty line."""
 
 def network_shape() -> tuple[int, int]:
     """How many numbers the network is given, and how many it has in between."""
