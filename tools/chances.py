@@ -24,7 +24,7 @@ from grandaustria.cli.arguments import add_rules, add_seed, at_least, bot_names,
 from grandaustria.cli.simulate import progress_bar
 from grandaustria.play.run import ENDS_TURN
 
-EQUALS = ("innkeeper", "hotelier", "master@200")
+EQUALS = ("innkeeper", "hotelier")
 NODES = 600
 """Few, since chances over many positions are looked at: more samples for each change them by little."""
 FROM_ONE_GAME = 3
