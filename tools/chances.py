@@ -4,8 +4,9 @@
     python tools/chances.py --players 4 --positions 1200
     python tools/chances.py --solo hard --bots hotelier,master@200
 
-Each of the bots plays against itself, one game after the other in turn, and at the end of some of its turns its seat says
-what it expects, from what it may see. The same seed, the same games; those the analysis was fitted to were others.
+Each of the bots plays against itself, one game after the other in turn, and at the end of some turns the seat that had
+it says what it expects, from what it may see. The same seed, the same games; those the analysis was fitted to were
+others.
 """
 
 from __future__ import annotations
