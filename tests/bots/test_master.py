@@ -72,7 +72,7 @@ def test_it_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[int] = []
     batch = 0
 
-    def counted(*asked: object) -> tuple[list[int], int]:
+    def counted(*asked: object) -> tuple[list[tuple[int, int, int]], int]:
         found, looked = foresee(*asked)  # type: ignore[arg-type]
         spent.append(looked)
         return found, looked

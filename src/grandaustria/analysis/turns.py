@@ -23,9 +23,9 @@ from grandaustria.engine import CHANCE, ActionError, Luck, Position, View, propo
 COMPARING = 1 / 3
 """The share of the budget that goes into finding the best turns; the rest says what is expected of them."""
 OTHER_LUCKS = 3
-WITHIN = 16 * UNIT
-"""What a turn may lose of the network's preference and still be compared: more than for the master itself, since people
-come into positions that it never would."""
+WITHIN = 64 * UNIT
+"""What a turn may lose of the network's preference and still be compared: far more than for the master itself, since
+people come into positions that it never would, and want to see what else there is."""
 
 Sight = Callable[[Position, int], View]
 """What a seat is shown of a position: what it may know, or all cards open."""
