@@ -10,7 +10,7 @@ import pytest
 
 from grandaustria import ActionError, Position, Setup, bots
 from grandaustria.analysis import analyse, outlook
-from grandaustria.analysis.outlooks import OVERTAKING, SPREADS, chance_of
+from grandaustria.analysis.outlooks import OVERTAKING, chance_of, expected, turns_left
 from grandaustria.bots import Budget
 from tests.analysis.scenes import last_turn
 from tests.bots.test_bots import decisions
@@ -109,6 +109,17 @@ def test_the_last_guest_is_checked_in() -> None:
 
 
 def test_the_less_is_to_come_the_surer_it_is() -> None:
-    assert list(SPREADS) == sorted(SPREADS)
-    assert len(SPREADS) == 15  # no turns to seven rounds of two
+    """The same lead, said after more and more turns."""
+    played = moments(Setup(players=2), step=40)
+    left = [turns_left(position.view(0)) for position in played]
+    assert (left[0], left) == (14, sorted(left, reverse=True))
+    chances = [expected(position.view(0), [(10000, 500)]).chance for position in played]
+    assert chances == sorted(chances)
+    assert 0.5 < chances[0] < chances[-1] < 1
+
+
+def test_several_others_may_overtake() -> None:
     assert sorted(OVERTAKING) == [2, 3, 4]
+    chances = [expected(Position(Setup(players=players)).view(0), [(0, 0)]).chance for players in OVERTAKING]
+    assert chances[0] == 0.5
+    assert chances == sorted(chances, reverse=True)

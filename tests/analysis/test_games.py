@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -78,6 +79,14 @@ def test_a_judgement_is_the_same_every_time_and_in_every_process() -> None:
         report = judge(game, turn, QUICK)
         assert pickle.loads(pickle.dumps(report)) == report
         assert judge(pickle.loads(pickle.dumps(game)), turn, QUICK) == report
+
+
+def test_a_game_is_judged_the_same_on_any_number_of_threads() -> None:
+    game = GAMES["three"]
+    turns = turns_of(game)[::4]
+    one_by_one = [judge(game, turn, QUICK) for turn in turns]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda turn: judge(game, turn, QUICK), turns)) == one_by_one
 
 
 def other_world(game: Game, turn: TurnPlayed, rng: Random) -> tuple[Game, TurnPlayed] | None:

@@ -13,7 +13,7 @@ import pytest
 from grandaustria import ActionError, Luck, Position, Setup, View, bots
 from grandaustria.bots import Bot, Budget, comparing, learned
 from grandaustria.cards import STAFF
-from grandaustria.engine import foresee, game_seed, plan_actions, plan_turns, play_on, propose, simulate, step_values
+from grandaustria.engine import foresee, game_seed, plan_actions, play_on, propose, simulate, step_values
 from tests.bots.tables import EVERY_TABLE, VARIED_TABLES, table_name
 
 QUICK = ("random", "pageboy", "waiter", "learned", "apprentice")  # who looks at most of all levels that do not search
@@ -100,7 +100,6 @@ def everything_in(view: View) -> list[object]:
     first = view.legal_actions()[:1]
     asked: list[object] = [
         plan_actions(view, 1, 2, 4),
-        plan_turns(view, 1, 4),
         play_on(view, first, 1, 1, 4, 2),
         propose(view, 1, 4, 1 << 18),
         foresee(view, [first], 1, 1, 1),

@@ -72,7 +72,7 @@ def test_it_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[int] = []
     batch = 0
 
-    def counted(*asked: object) -> tuple[list[int], int]:
+    def counted(*asked: object) -> tuple[list[tuple[int, int, int]], int]:
         found, looked = foresee(*asked)  # type: ignore[arg-type]
         spent.append(looked)
         return found, looked
@@ -134,18 +134,35 @@ def test_at_the_end_of_a_game_the_points_count() -> None:
         position.apply(learned.judge().choice(position.view(position.to_move)))
         luck.resolve(position)
     own, other = (position.scores()[seat].total for seat in (view.seat or 0, 1 - (view.seat or 0)))
-    assert foresee(view, [turn], 1, 1, 99)[0] == [100 * (own - other)]
+    assert foresee(view, [turn], 1, 1, 99)[0] == [(100 * (own - other), 100 * own, 100 * (own - other))]
 
 
 def test_only_who_decides_looks_ahead() -> None:
     view = next(views(Setup(), 1, 1))
     position = view.deal(Random(1))
     waiting = position.view(1 - position.to_move)
-    for asked in (lambda: propose(waiting, 1, 4, 0), lambda: foresee(waiting, [(0,)], 1, 1, 0)):
-        with pytest.raises(ActionError, match="not this seat's decision"):
-            asked()
+    with pytest.raises(ActionError, match="not this seat's decision"):
+        propose(waiting, 1, 4, 0)
+    with pytest.raises(ActionError, match="only a seat judges"):
+        foresee(position.public_view(), [()], 1, 1, 0)
     with pytest.raises(ValueError, match="1 to 64 lines"):
         propose(view, 1, 65, 0)
+
+
+def test_what_is_foreseen_is_the_same_for_whoever_waits() -> None:
+    """With open cards and two players, what one is ahead the other is behind, once the game is played to its end."""
+    for view in views(Setup(), 7, 20):
+        position = view.deal(Random(1))
+        first, second = (foresee(position.open_view(seat), [()], 1, 1, 999)[0] for seat in range(2))
+        (lead, score, margin), (other_lead, other_score, other_margin) = *first, *second
+        assert lead == margin == score - other_score
+        assert (other_lead, other_margin) == (-lead, -margin)
+
+
+def test_the_margin_is_over_the_best_of_the_others_and_the_lead_over_their_mean() -> None:
+    for view in views(Setup(players=4), 8, 25):
+        ((lead, score, margin),) = foresee(view, [()], 1, 1, 999)[0]
+        assert margin < lead < score
 
 
 @pytest.mark.long

@@ -18,7 +18,6 @@ CALLS: tuple[Callable[..., Any], ...] = (
     lambda position: _engine.rewards_of(position, False),
     _engine.step_values,
     lambda view: _engine.plan_actions(view, 1, 1, 1),
-    lambda view: _engine.plan_turns(view, 1, 1),
     lambda view: _engine.play_on(view, (), 1, 1, 1, 1),
 )
 

@@ -106,7 +106,7 @@ def slow_hint(view: View) -> list[Any]:
     return []
 
 
-HASTY = Budget(nodes=5_000)
+HASTY = Budget(nodes=250)
 """For whoever wants any advice: it costs a thirtieth of good advice."""
 
 

@@ -119,6 +119,7 @@ def refuse(person: Visitor, table: Json, reason: str) -> None:
         person.refused("GET", f"/tables/{table['id']}/{name}", 409, reason)
 
 
+@pytest.mark.usefixtures("hasty_advice")
 @ON_SQLITE
 def test_whoever_has_the_link_sees_the_analysis(server: Running) -> None:
     person, stranger = server.guest(), server.guest()

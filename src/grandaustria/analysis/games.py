@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from grandaustria.analysis.outlooks import BUDGET, Outlook, Standpoint, look_ahead
-from grandaustria.analysis.turns import Line, RankedTurn, Sight, best_first, lines
+from grandaustria.analysis.outlooks import BUDGET, Line, Outlook, look_ahead
+from grandaustria.analysis.turns import RankedTurn, Sight, best_first, lines
 from grandaustria.bots import Budget
 from grandaustria.bots.comparing import clock
 from grandaustria.engine import CHANCE, Position
@@ -144,14 +144,12 @@ def start_of(game: Game, turn: TurnPlayed) -> Position:
 def judge_part(part: Part, seat: int, see: Sight, budget: Budget, seed: int) -> PartReport:
     """What was played is itself among what is compared: nothing worse counts as the best."""
     view = see(part.start, seat)
-    played = Line(part.actions, Standpoint(see(part.end, seat)))
+    played = Line(part.actions, see(part.end, seat))
     spent = clock(budget)
-    found = [line for line in lines(view, seed, see) if line.end.view != played.end.view]
-    (best, *_), nodes = best_first([played, *found], seed, spent)
-    if best is played:
-        (expected,) = look_ahead([played.end], seed + 1, spent, nodes)
-        return PartReport(RankedTurn(played.actions, expected), expected)
-    expected, hoped = look_ahead([played.end, best.end], seed + 1, spent, nodes)
-    if hoped.margin <= expected.margin:
-        return PartReport(RankedTurn(played.actions, expected), expected)
-    return PartReport(RankedTurn(best.actions, hoped), expected)
+    found = [line for line in lines(view, seed, see) if line.end != played.end]
+    (best, *_), nodes = best_first(view, [played, *found], seed, spent)
+    compared = [played] if best is played else [played, best]
+    expected, *hoped = look_ahead(view, compared, seed + 1, spent, nodes)
+    if hoped and hoped[0].margin > expected.margin:
+        return PartReport(RankedTurn(best.actions, hoped[0]), expected)
+    return PartReport(RankedTurn(played.actions, expected), expected)

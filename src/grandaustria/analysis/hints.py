@@ -1,4 +1,4 @@
-"""What the house would do: a hint for the seat that is to decide, from nothing but what it may see."""
+"""What the master would do: a hint for the seat that is to decide, from nothing but what it may see."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from grandaustria.engine import View
 
 TURNS = 3
 """That a hint names."""
-HINT = Budget(nodes=150_000)
+HINT = Budget(nodes=7_500)
 """Somebody waits for it; positions alone, so that the same question has the same answer."""
 
 

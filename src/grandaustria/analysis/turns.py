@@ -3,7 +3,7 @@
 >>> from grandaustria import Luck, Position
 >>> position, luck = Position(), Luck(seed=1)
 >>> luck.resolve(position)
->>> best, *_ = analyse(position.view(position.to_move), Budget(nodes=2000))
+>>> best, *_ = analyse(position.view(position.to_move), Budget(nodes=500))
 >>> best.actions[0] in position.legal_actions()
 True
 """
@@ -14,16 +14,18 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from grandaustria.analysis.outlooks import BUDGET, Outlook, Standpoint, look_ahead
-from grandaustria.bots import Budget, network
+from grandaustria.analysis.outlooks import BUDGET, Line, Outlook, look_ahead, sample
+from grandaustria.bots import Budget, learned
 from grandaustria.bots.comparing import BATCH, Spent, clock
-from grandaustria.bots.searching import BREADTH, WITHIN
-from grandaustria.engine import CHANCE, ActionError, Luck, Position, View, plan_turns
+from grandaustria.bots.foreseeing import LINES, UNIT
+from grandaustria.engine import CHANCE, ActionError, Luck, Position, View, propose
 
 COMPARING = 1 / 3
 """The share of the budget that goes into finding the best turns; the rest says what is expected of them."""
 OTHER_LUCKS = 3
-MOST_COMPARED = 8
+WITHIN = 64 * UNIT
+"""What a turn may lose of the network's preference and still be compared: far more than for the master itself, since
+people come into positions that it never would, and want to see what else there is."""
 
 Sight = Callable[[Position, int], View]
 """What a seat is shown of a position: what it may know, or all cards open."""
@@ -37,35 +39,23 @@ class RankedTurn:
     outlook: Outlook
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A turn to be compared: it is looked at from where it ends, or where chance goes on with it."""
-
-    actions: tuple[int, ...]
-    end: Standpoint
-
-
 def analyse(view: View, budget: Budget = BUDGET, seed: int = 1, most: int = 5) -> list[RankedTurn]:
     """The best turns found for the seat, the best first; ActionError if it is not its decision."""
     if not view.legal_actions():
         raise ActionError("it is not this seat's decision")
-    found, nodes = best_first(lines(view, seed), seed, spent := clock(budget))
-    outlooks = look_ahead([line.end for line in found[:most]], seed + 1, spent, nodes)
+    found, nodes = best_first(view, lines(view, seed), seed, spent := clock(budget))
+    outlooks = look_ahead(view, found[:most], seed + 1, spent, nodes)
     ranked = [RankedTurn(line.actions, expected) for line, expected in zip(found, outlooks, strict=False)]
     return sorted(ranked, key=lambda turn: -turn.outlook.margin)
 
 
 def lines(view: View, seed: int, see: Sight = Position.view) -> list[Line]:
-    """Turns that begin differently and lead to different positions, the best plan first."""
-    network.ready()
-    found_plans = plan_turns(view, seed, BREADTH) or [(0, [action]) for action in view.legal_actions()]
-    plans = sorted(found_plans, key=lambda plan: (-plan[0], plan[1]))
-    within = [actions for value, actions in plans if value >= plans[0][0] - WITHIN]
-    by_actions = {tuple(sorted(actions)): actions for actions in reversed(within)}
+    """Turns that the learned network prefers and that lead to different positions, the most preferred first."""
+    learned.judge()
     found: dict[View, Line] = {}
-    for actions in sorted(by_actions.values(), key=within.index)[:MOST_COMPARED]:
+    for _, actions in propose(view, seed, LINES, WITHIN)[0]:
         end = end_of(view, actions, seed, see)
-        found.setdefault(end, Line(foreseen(view, actions, seed), Standpoint(end)))
+        found.setdefault(end, Line(foreseen(view, actions, seed), end))
     return list(found.values())
 
 
@@ -95,7 +85,7 @@ def possible(view: View, actions: Sequence[int], seed: int) -> int:
     return len(actions)
 
 
-def best_first(found: Sequence[Line], seed: int, spent: Spent) -> tuple[list[Line], int]:
+def best_first(view: View, found: Sequence[Line], seed: int, spent: Spent) -> tuple[list[Line], int]:
     """These turns, the best first, and how many positions were looked at: the worse half is dropped again and again."""
     totals, order, nodes = [0] * len(found), list(range(len(found))), 0
     numbers, phases = batches(), max(1, (len(found) - 1).bit_length())
@@ -103,10 +93,10 @@ def best_first(found: Sequence[Line], seed: int, spent: Spent) -> tuple[list[Lin
         few = order[: max(2, len(found) >> phase)]
         while len(few) > 1 and (not nodes or spent(nodes) < COMPARING * (phase + 1) / phases):
             for number in next(numbers):
-                for place in few:
-                    (_, lead), looked = found[place].end.sample(seed, number)
-                    totals[place] += lead
-                    nodes += max(1, looked)
+                samples, looked = sample(view, [found[place] for place in few], seed, number)
+                nodes += looked
+                for place, (_, margin) in zip(few, samples, strict=True):
+                    totals[place] += margin
         order[: len(few)] = sorted(few, key=lambda place: (-totals[place], place))
     return [found[place] for place in order], nodes
 

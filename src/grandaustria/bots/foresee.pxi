@@ -8,12 +8,19 @@ cdef enum:
 
 ctypedef struct Foreseer:
     Judged seen[4]                # what each seat saw last, so that only what changes costs
+    int points[4]                 # that it had then
+    int looked                    # a bit for each seat that looked since a line began
     int64_t judged                # positions judged so far
+
+ctypedef struct Foreseen:         # what comes of a line, in hundredths of points at the end
+    int64_t score
+    int64_t lead                  # over the others' mean, as this seat expects it
+    int64_t margin                # over the best other seat, each as it expects itself
 
 
 cdef void begin_foreseeing(Foreseer* f) noexcept nogil:
     cdef int seat
-    f.judged = 0
+    f.judged = f.looked = 0
     for seat in range(4):
         begin_judging(&f.seen[seat])
 
@@ -24,6 +31,8 @@ cdef const Judged* look_as(Foreseer* f, const Table* t, int seat) noexcept nogil
     memset(&seen, 0, sizeof(seen))
     observe(t, seat, &seen)
     see(&f.seen[seat], <const uint8_t*>&seen)
+    f.points[seat] = points_so_far(&t.seat[seat])
+    f.looked |= 1 << seat
     f.judged += 1
     return &f.seen[seat]
 
@@ -92,38 +101,62 @@ cdef int propose_lines(const Table* root, const uint16_t* actions, int n, uint64
 
 # Comparing
 
-cdef int64_t expected_lead(const Table* t, int seat, const Judged* j) noexcept nogil:
-    """Over the others' mean, in hundredths of points: where this seat is to decide, what all have and what is to come."""
-    cdef int64_t to_come = (answer(j, J_ACTIONS) - answer(j, J_ACTIONS + 1)) * 10000 >> 30
+cdef inline int64_t to_come(const Judged* j, int outlook) noexcept nogil:
+    return answer(j, J_ACTIONS + outlook) * 10000 >> 30
+
+
+cdef Foreseen expected(const Table* t, int seat, const Foreseer* f) noexcept nogil:
+    """Where this seat is to decide: what all have, and what is to come. Who has not decided since the line began is expected
+    to gain what this seat thinks the others will."""
+    cdef const Judged* j = &f.seen[seat]
+    cdef Foreseen found
+    cdef int64_t best = NO_PLAN
     cdef int other, together = 0
     for other in range(t.players):
         together += points_so_far(&t.seat[other])
-    return to_come + lead_of(t, points_so_far(&t.seat[seat]), together)
+        if other == seat:
+            continue
+        elif f.looked >> other & 1:
+            best = max(best, 100 * f.points[other] + to_come(&f.seen[other], 0))
+        else:
+            best = max(best, 100 * points_so_far(&t.seat[other]) + to_come(j, 1))
+    found.score = 100 * f.points[seat] + to_come(j, 0)
+    found.margin = found.score - best
+    found.lead = ((answer(j, J_ACTIONS) - answer(j, J_ACTIONS + 1)) * 10000 >> 30) + lead_of(t, f.points[seat], together)
+    return found
 
 
-cdef int64_t final_lead(const Table* t, int seat) noexcept nogil:
-    cdef int other, together = 0
+cdef Foreseen final(const Table* t, int seat) noexcept nogil:
+    cdef Foreseen found
+    cdef int other, score, own = final_score(t, seat), best = NO_PLAN, together = 0
     for other in range(t.players):
-        together += final_score(t, other)
-    return lead_of(t, final_score(t, seat), together)
+        score = final_score(t, other)
+        together += score
+        if other != seat:
+            best = max(best, score)
+    found.score = 100 * own
+    found.margin = 100 * (own - best)
+    found.lead = lead_of(t, own, together)
+    return found
 
 
 cdef inline int64_t lead_of(const Table* t, int own, int together) noexcept nogil:
     return 100 * (t.players * own - together) // (t.players - 1)
 
 
-cdef int64_t lead_after(Table* t, int seat, const uint16_t* path, int length, int turns, uint64_t luck,
-                        Foreseer* f) noexcept nogil:
+cdef Foreseen follow_line(Table* t, int seat, const uint16_t* path, int length, int turns, uint64_t luck,
+                          Foreseer* f) noexcept nogil:
     """Do what the line says as long as chance lets it, then everybody goes on as the network prefers, until so many turns
     have ended and this seat is to decide, or the game is over."""
     cdef uint16_t legal[MOST_LEGAL]
     cdef int n = advance(t, legal), at = 0, action
     cdef const Judged* j
+    f.looked = 0
     while True:
         if not n:
             n = resolve_chance(t, luck, legal)
             if not n:
-                return final_lead(t, seat)
+                return final(t, seat)
         if at < length and among(path[at], legal, n):
             action = path[at]
             at += 1
@@ -134,7 +167,7 @@ cdef int64_t lead_after(Table* t, int seat, const uint16_t* path, int length, in
             else:
                 j = look_as(f, t, t.actor)
                 if turns <= 0 and t.actor == seat:
-                    return expected_lead(t, seat, j)
+                    return expected(t, seat, f)
                 action = legal[preferred(j, legal, n)]
         turns -= ends_turn(t, action)
         do_decision(t, action)
@@ -149,7 +182,10 @@ def propose(View view not None, uint64_t seed, int width, int within):
     cdef Foreseer f
     cdef Table dealt = view.t
     cdef int found, seat = seat_to_judge(view, width)
-    cdef Line* room = <Line*>malloc(WIDEST * sizeof(Line))
+    cdef Line* room
+    if not view.legal_count:
+        raise ActionError("it is not this seat's decision")
+    room = <Line*>malloc(WIDEST * sizeof(Line))
     with nogil:
         begin_foreseeing(&f)
         deal_unknown(&dealt, seat, mix(seed))
@@ -161,13 +197,14 @@ def propose(View view not None, uint64_t seed, int width, int within):
 
 def foresee(View view not None, lines, uint64_t seed, uint64_t number, int turns):
     """One sample of what may come of these lines: the unknown cards are dealt, and after each line everybody plays on as
-    the learned network prefers, for some turns after the one under way. By how much this seat is expected to be ahead of the
-    others' mean in the end, in hundredths of points; and how many positions were judged."""
+    the learned network prefers, for some turns after the one under way. What this seat can expect at the end, in hundredths
+    of points: lead over the others' mean, score, margin over the best other; and how many positions were judged. Whoever
+    waits is asked with an empty line."""
     cdef Foreseer f
     cdef Table start = view.t, t
     cdef uint16_t path[WIDEST][LONGEST]
     cdef int length[WIDEST]
-    cdef int64_t lead[WIDEST]
+    cdef Foreseen found[WIDEST]
     cdef uint64_t random = mix(seed ^ mix(number)), luck
     cdef int i, k, count = len(lines), seat = seat_to_judge(view, count)
     for i, line in enumerate(lines):
@@ -181,15 +218,15 @@ def foresee(View view not None, lines, uint64_t seed, uint64_t number, int turns
         turns += view.t.phase == PH_TURN
         for i in range(count):
             t = start
-            lead[i] = lead_after(&t, seat, path[i], length[i], turns, luck, &f)
-    return [lead[i] for i in range(count)], f.judged
+            found[i] = follow_line(&t, seat, path[i], length[i], turns, luck, &f)
+    return [(found[i].lead, found[i].score, found[i].margin) for i in range(count)], f.judged
 
 
 cdef int seat_to_judge(View view, int lines) except -1:
     if not LEARNED_READ:
         raise ValueError("no network was read")
-    if view.seat is None or not view.legal_count:
-        raise ActionError("it is not this seat's decision")
+    if view.seat is None:
+        raise ActionError("only a seat judges")
     if not 1 <= lines <= WIDEST:
         raise ValueError(f"1 to {WIDEST} lines")
     return view.seat

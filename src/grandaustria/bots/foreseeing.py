@@ -42,4 +42,5 @@ class Master(Searcher):
 
     def sample(self, view: View, seed: int, turns: Sequence[Turn], number: int) -> tuple[list[int], int]:
         """What each turn leads to some turns later, once the hidden cards are dealt anew."""
-        return foresee(view, turns, seed, number, TURNS * view.players)
+        found, nodes = foresee(view, turns, seed, number, TURNS * view.players)
+        return [lead for lead, _, _ in found], nodes

@@ -70,25 +70,18 @@ cdef void play_turns(Table* t, int turns, int width, uint64_t luck, uint64_t ran
         n = advance(t, legal)
 
 
-ctypedef struct Prospect:         # what is expected for a seat at the end, in hundredths of points
-    int64_t score
-    int64_t lead                  # over the best other seat
-
-
-cdef Prospect prospect_of(const Table* t, int seat) noexcept nogil:
-    cdef Prospect found
+cdef int64_t planned_lead(const Table* t, int seat) noexcept nogil:
+    """Over the best other seat at the end, as the planner's network expects it, in hundredths of points."""
     cdef int other, best = NO_PLAN
     for other in range(t.players):
         if other != seat:
             best = max(best, value_of(t, other))
-    found.score = value_of(t, seat)
-    found.lead = found.score - best
-    return found
+    return <int64_t>value_of(t, seat) - best
 
 
 cdef void sample_turns(const Table* view, int seat, const uint16_t* actions, int n, uint64_t random, int width, int turns,
-                       Prospect* found, Line* room, int64_t* nodes) noexcept nogil:
-    """One deal: what each action's best turn leads to some turns later. Without actions, what the position itself does."""
+                       int64_t* leads, Line* room, int64_t* nodes) noexcept nogil:
+    """One deal: what each action's best turn leads to some turns later."""
     cdef Line best
     cdef Table dealt = view[0]
     cdef uint64_t luck, seed, later
@@ -103,12 +96,7 @@ cdef void sample_turns(const Table* view, int seat, const uint16_t* actions, int
             best.t = dealt
             do_decision(&best.t, actions[i])
         play_turns(&best.t, turns, NARROW, luck, later, room, nodes)
-        found[i] = prospect_of(&best.t, seat)
-    if not n:
-        if dealt.turn & T_BEGUN:  # finished with as much care as it was begun with
-            play_turns(&dealt, 1, width, luck, later, room, nodes)
-        play_turns(&dealt, turns, NARROW, luck, later, room, nodes)
-        found[0] = prospect_of(&dealt, seat)
+        leads[i] = planned_lead(&best.t, seat)
 
 
 cdef int64_t plan_samples(const Table* view, int seat, const uint16_t* actions, int n, uint64_t random, int samples, int width,

@@ -36,8 +36,7 @@ class Director(Searcher):
 
     def sample(self, view: View, seed: int, turns: Sequence[Turn], number: int) -> tuple[list[int], int]:
         """How far ahead each is when everybody had one more turn."""
-        found, nodes = play_on(view, [turn[0] for turn in turns], seed, number, WIDTH, view.players)
-        return [lead for _, lead in found], nodes
+        return play_on(view, [turn[0] for turn in turns], seed, number, WIDTH, view.players)
 
 
 def candidates(found: Sequence[Plan]) -> list[Plan]:

@@ -31,29 +31,11 @@ def plan_actions(View view not None, uint64_t seed, int samples, int width):
     return [(totals[i], ends[i]) for i in range(view.legal_count)], nodes
 
 
-def plan_turns(View view not None, uint64_t seed, int width):
-    """The best turns found in one deal of the unknown cards, one for each legal action that one was found to begin
-    with: what it is worth in hundredths of a point, and its actions."""
-    cdef Table dealt = view.t
-    cdef Line* room = room_to_plan(view, width)
-    cdef int seat = view.seat
-    with nogil:
-        deal_unknown(&dealt, seat, mix(seed))
-        plan_turn(&dealt, view.legal, view.legal_count, seed, width, room)
-    found = [
-        (room[i].value, [room[i].path[k] for k in range(room[i].length)])
-        for i in range(view.legal_count)
-        if room[i].value != NO_PLAN
-    ]
-    free(room)
-    return found
-
-
 def play_on(View view not None, actions, uint64_t seed, uint64_t number, int width, int turns):
     """One sample of what may come: the unknown cards are dealt, and from each of these actions everybody plays on,
-    as planned, for some turns after the one under way; without actions, from here. What this seat can expect then:
-    points and lead over the best other seat, in hundredths; and how many positions were looked at."""
-    cdef Prospect found[MOST_CANDIDATES]
+    as planned, for some turns after the one under way. This seat's lead over the best other one that can be expected
+    then, in hundredths of points; and how many positions were looked at."""
+    cdef int64_t leads[MOST_CANDIDATES]
     cdef uint16_t chosen[MOST_CANDIDATES]
     cdef int64_t nodes = 0
     cdef int i, n = len(actions), seat = view.seat
@@ -66,9 +48,9 @@ def play_on(View view not None, actions, uint64_t seed, uint64_t number, int wid
         chosen[i] = actions[i]
     room = room_to_plan(view, width)
     with nogil:
-        sample_turns(&view.t, seat, chosen, n, mix(seed ^ mix(number)), width, turns, found, room, &nodes)
+        sample_turns(&view.t, seat, chosen, n, mix(seed ^ mix(number)), width, turns, leads, room, &nodes)
     free(room)
-    return [(found[i].score, found[i].lead) for i in range(max(1, n))], nodes
+    return [leads[i] for i in range(n)], nodes
 
 
 cdef Line* room_to_plan(View view, int width) except NULL:

@@ -33,9 +33,9 @@ from grandaustria.texts import text
 NAME = "analyse"
 HELP = "judge every turn of a finished game"
 EXAMPLES = (
-    "gah analyse game.json --budget 2000",
-    "gah analyse game.json --budget 2000 --svg curve.svg --language de",
-    "gah analyse game.json --budget 2000 --open-cards --json",
+    "gah analyse game.json --budget 300",
+    "gah analyse game.json --budget 300 --svg curve.svg --language de",
+    "gah analyse game.json --budget 300 --open-cards --json",
 )
 MOST_MISTAKES = 5
 WORTH_NAMING = 0.5

@@ -13,7 +13,6 @@ from grandaustria.engine._engine import (
     foresee,
     game_seed,
     plan_actions,
-    plan_turns,
     play_on,
     propose,
     rank_of,
@@ -31,7 +30,7 @@ from grandaustria.vocabulary import RULE_VALUES
 __all__ = [
     "CHANCE", "GROUP_BONUS_KINDS", "OVER", "PRESETS", "RULE_VALUES", "ActionError", "Board", "Judge", "Luck",
     "Position", "PositionError", "RecordError", "Rules", "Score", "SeatBoard",
-    "Setup", "View", "foresee", "game_seed", "plan_actions", "plan_turns",
+    "Setup", "View", "foresee", "game_seed", "plan_actions",
     "play_on", "propose", "rank_of", "read_learned", "read_network", "simulate", "step_values",
     "waiter_action",
 ]  # fmt: skip

@@ -302,14 +302,11 @@ def plan_actions(view: View, seed: int, samples: int, width: int) -> tuple[list[
     """What the best turn that begins with each legal action is worth, in hundredths of a point, added up over several
     deals of the unknown cards, with a hash of where it ends in the first; and how many positions were looked at."""
 
-def plan_turns(view: View, seed: int, width: int) -> list[tuple[int, list[int]]]:
-    """The best turn for each first action in one deal of the unknown cards: worth in hundredths of a point, actions."""
-
 def play_on(
     view: View, actions: Sequence[int], seed: int, number: int, width: int, turns: int
-) -> tuple[list[tuple[int, int]], int]:
-    """One sample of what may come: unknown cards are dealt, and from each of these actions, or without any from here,
-    all play on for some turns as planned. Points and lead of this seat then, in hundredths; and positions looked at."""
+) -> tuple[list[int], int]:
+    """One sample of what may come: unknown cards are dealt, and from each of these actions all play on for some turns
+    as planned. This seat's lead over the best other one then, in hundredths; and positions looked at."""
 
 def read_network(first: Any, rest: Any) -> None:
     """Take over the weights of the network that values positions: 16 and 32 bit whole numbers in memory."""
@@ -345,10 +342,13 @@ def propose(view: View, seed: int, width: int, within: int) -> tuple[list[tuple[
     """The turns that the learned network prefers, in one deal of the unknown cards, the most preferred first: what each
     loses of the preference, in 1/65536, and its actions; and how many positions were judged."""
 
-def foresee(view: View, lines: Sequence[Sequence[int]], seed: int, number: int, turns: int) -> tuple[list[int], int]:
+def foresee(
+    view: View, lines: Sequence[Sequence[int]], seed: int, number: int, turns: int
+) -> tuple[list[tuple[int, int, int]], int]:
     """One sample of what may come of these lines: the unknown cards are dealt, and after each line everybody plays on
-    as the learned network prefers, for some turns after the one under way. By how much this seat is expected to be
-    ahead of the others' mean in the end, in hundredths of points; and how many positions were judged."""
+    as the learned network prefers, for some turns after the one under way. What this seat can expect at the end, in
+    hundredths of points: lead over the others' mean, score, margin over the best other; and how many positions were
+    judged. Whoever waits is asked with an empty line."""
 
 def network_shape() -> tuple[int, int]:
     """How many numbers the network is given, and how many it has in between."""

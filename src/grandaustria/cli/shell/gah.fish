@@ -119,7 +119,7 @@ complete -c gah -n '_shtab_gah_using replay' -l language -xka "en de fr it ru uk
 complete -c gah -n '_shtab_gah_using replay; and test $_shtab_gah_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a game, as gah watch --record writes it; - reads it from standard input'
 complete -c gah -n '_shtab_gah_using; and test $_shtab_gah_npos -eq 0' -a analyse -d 'Judges every turn of a finished game: what could be expected before and after it, and which turn was better.'
 complete -c gah -n '_shtab_gah_using analyse' -s h -l help -d 'show this help message and exit'
-complete -c gah -n '_shtab_gah_using analyse' -l budget -x -d 'positions looked at for one turn (default: 300000)'
+complete -c gah -n '_shtab_gah_using analyse' -l budget -x -d 'positions looked at for one turn (default: 15000)'
 complete -c gah -n '_shtab_gah_using analyse' -l open-cards -d 'judge with the true cards of all players'
 complete -c gah -n '_shtab_gah_using analyse' -l json -d 'print everything as JSON'
 complete -c gah -n '_shtab_gah_using analyse' -l svg -xka "(__fish_complete_path (commandline -ct))" -d 'draw the curve of winning chance and margin'
