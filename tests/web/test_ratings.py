@@ -163,6 +163,7 @@ def test_a_rated_game_against_the_house(come_in: Visitor, put: Put) -> None:
     own, house = person.ask(f"/tables/{player.table}/state")["ratings"]
     person.open(f"/tables/{player.table}/score")
     sheet = page.get_by_role("table", name="Ratings")
+    expect(sheet.get_by_role("rowheader")).to_have_count(3)
     cells = {
         row.get_by_role("rowheader").inner_text(): [
             cell.strip() for cell in row.get_by_role("cell").all_text_contents()
