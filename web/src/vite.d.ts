@@ -6,6 +6,6 @@ declare module 'virtual:sprite' {
   export default url;
 }
 declare module 'virtual:texts' {
-  const urls: Record<import('./lib/texts.svelte').Language, string>;
+  const urls: Record<import('./lib/texts.svelte').Language, [first: string, more: string]>;
   export default urls;
 }

@@ -71,10 +71,13 @@ const OTHERS: Partial<BoardShown>[] = [
 ];
 const boardWith = (...changes: Partial<BoardShown>[]): BoardShown => Object.assign({}, BOARD, ...changes);
 
+/** All that the page says: what is read first, and what is read later. */
+const all = (language: Language) => [false, true].map((more) => catalogue(TEXTS, language, more)).join('\n');
+
 /** The messages of the rules and of the tutor, by their ids; those that ask for something are told by what is lacking. */
 function messagesIn(language: Language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = catalogue(TEXTS, language);
+  const texts = all(language);
   bundle.addResource(new FluentResource(texts));
   const ids = [...texts.matchAll(/^(web-(?:rules|learn)-[\w-]+) =/gm)].map(([, id]) => id!);
   const lacking = (id: string, values: Record<string, number | string>) => {
@@ -87,7 +90,7 @@ function messagesIn(language: Language) {
 /** What is no figure. */
 const GIVEN = { face: 1, n: 1, of: 24, outlook: '.' };
 
-async function learn(language: Language, messages = catalogue(TEXTS, language)): Promise<void> {
+async function learn(language: Language, messages = all(language)): Promise<void> {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(messages)));
   await speak(language);
   vi.unstubAllGlobals();

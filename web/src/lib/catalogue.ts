@@ -13,7 +13,13 @@ export class Catalogue {
 
   constructor(language: string, text: string) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#unread = new Map(text.split(START).map((message) => [NAME.exec(message)?.[1] ?? '', message]));
+    this.#unread = new Map();
+    this.add(text);
+  }
+
+  /** More messages, that nothing has asked for yet. */
+  add(text: string): void {
+    for (const message of text.split(START)) this.#unread.set(NAME.exec(message)?.[1] ?? '', message);
   }
 
   /** The message with this id; null if there is none. */

@@ -15,6 +15,9 @@ export const LANGUAGES = Object.fromEntries(
 const PSEUDO = new URLSearchParams(location.search).has('pseudo');
 
 let catalogue = $state.raw(new Catalogue('en', ''));
+let speaking: Promise<void> = Promise.resolve();
+/** The words of what teaches or judges, once something of it is shown; every language is read whole from then on. */
+let more: Promise<void> | null = null;
 let chosen = $state<Language>('en');
 
 export const language = {
@@ -40,16 +43,37 @@ export function firstLanguage(kept: string | null): Language {
 }
 
 /** Reads a language, and then speaks it. */
-export async function speak(name: Language): Promise<void> {
+export function speak(name: Language): Promise<void> {
+  speaking = begin(name);
+  return speaking;
+}
+
+async function begin(name: Language): Promise<void> {
   readLetters(`0 ${LANGUAGES[name]}`);
-  catalogue = await read(name);
+  const [first, rest] = addresses[name];
+  const read = new Catalogue(name, await textOf(first));
+  if (more) read.add(await textOf(rest));
+  catalogue = read;
   chosen = name;
   document.documentElement.lang = name;
 }
 
-async function read(name: Language): Promise<Catalogue> {
-  const response = await fetch(addresses[name]);
-  return new Catalogue(name, await response.text());
+/** What teaches or judges is shown when its words are there as well. */
+export async function worded<Module>(module: Promise<Module>): Promise<Module> {
+  more ??= readMore();
+  await more.catch((error: unknown) => {
+    more = null;
+    throw error;
+  });
+  return module;
 }
+
+async function readMore(): Promise<void> {
+  await speaking;
+  const spoken = catalogue; // another language, begun meanwhile, reads its own
+  spoken.add(await textOf(addresses[chosen][1]));
+}
+
+const textOf = async (address: string) => (await fetch(address)).text();
 
 const marked = (text: string) => (PSEUDO ? `⟦${text}⟧` : text);

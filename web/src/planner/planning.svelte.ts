@@ -84,6 +84,6 @@ export class Planning extends TableStore {
     const run = { ...state.run, can_redo: this.#undone.length > 0 };
     const told = state.prospects && rehearsal.over ? { ask: t('web-planner-whole') } : {};
     this.shown = rehearsal;
-    this.show({ ...state, run, prospects: state.prospects && { ...state.prospects, ...told } }, spoken);
+    this.show({ ...state, run, prospects: state.prospects ? { ...state.prospects, ...told } : null }, spoken);
   }
 }

@@ -14,7 +14,7 @@ const styles = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const steps = readFileSync(join(import.meta.dirname, 'scale.css'), 'utf8');
 const spaces = new Set([...steps.matchAll(/--space-\d+: (\d+px)/g)].map(([, space]) => space));
 /** Laid out to the pixel. */
-const EXACT = /^(table|art)\b/;
+const EXACT = /^(table|planner|art)\b/;
 
 it('takes every size of type from the scale', () => {
   const loose = styles.flatMap(({ name, css }) =>
