@@ -158,6 +158,7 @@ def test_whom_the_host_has_taken_off_the_table_the_host_alone_invites(server: Ru
     assert invited_to(ben) == []
     max_.refused("POST", f"/tables/{table['id']}/invite", 403, "forbidden", {"person": person_id(ben)})
     invite(anna, table, ben)
+    anna.post(f"/tables/{table['id']}/seats/2", {"remove": person_id(max_)})  # which is not about ben
     [invitation] = ben.get("/me/invitations")["invitations"]
     ben.post(f"/tables/{table['id']}/join", {"code": invitation["table"]["code"]})
 

@@ -64,14 +64,14 @@ async def shown_to(connection: AsyncConnection, person_id: str) -> list[Invitati
             invitations.c.person_id == person_id,
             invitations.c.declined.is_(None),
             games.c.status == "open",
-            ~_is_blocked(),
+            ~is_blocked(),
         )
     )
     found = await connection.execute(query.order_by(invitations.c.at.desc(), games.c.id).limit(MOST_SHOWN))
     return [Invitation(*row) for row in found]
 
 
-def _is_blocked() -> ColumnElement[bool]:
+def is_blocked() -> ColumnElement[bool]:
     """Whether whoever is invited has blocked the one who invites."""
     return (
         exists()
