@@ -79,10 +79,12 @@ def test_games_in_which_one_has_met_nobody(server: Running) -> None:
 
 
 @DAILY_ON_SQLITE
-def test_who_has_left_for_good_is_not_listed(server: Running) -> None:
+def test_who_has_left_for_good_is_not_listed_and_not_invited(server: Running) -> None:
     anna, ben = known(server)
+    gone = person_id(ben)
     ben.delete("/me")
     assert met(anna) == []
+    anna.refused("POST", f"/tables/{open_table(anna)['id']}/invite", 403, "forbidden", {"person": gone})
 
 
 # Invitations
@@ -158,6 +160,7 @@ def test_whom_the_host_has_taken_off_the_table_the_host_alone_invites(server: Ru
     assert invited_to(ben) == []
     max_.refused("POST", f"/tables/{table['id']}/invite", 403, "forbidden", {"person": person_id(ben)})
     invite(anna, table, ben)
+    anna.post(f"/tables/{table['id']}/seats/2", {"remove": person_id(max_)})  # which is not about ben
     [invitation] = ben.get("/me/invitations")["invitations"]
     ben.post(f"/tables/{table['id']}/join", {"code": invitation["table"]["code"]})
 
@@ -280,17 +283,21 @@ def test_who_leaves_for_good_leaves_nothing_of_this(server: Running) -> None:
 
 
 def test_a_guest_who_logs_in_is_the_same_to_others(server: Running) -> None:
-    """Blocked by whom they were blocked by, blocking whom they blocked, invited where they were."""
+    """Who blocked, was blocked, was invited and has invited others as a guest, has and is so as an account."""
     account, _ = with_account(server)
     anna, ben, max_ = known(server, 3)
     anna.post(f"/me/blocks/{person_id(ben)}")
     ben.post(f"/me/blocks/{person_id(anna)}")
     table = open_table(max_, players=2)
     invite(max_, table, ben)
+    own = open_table(ben, players=2)
+    invite(ben, own, max_)
     ben.post("/login", {"name": "Sisi", "password": PASSWORD})
     assert [one["id"] for one in anna.get("/me/blocks")["people"]] == [person_id(account)]
     assert [one["id"] for one in account.get("/me/blocks")["people"]] == [person_id(anna)]
     assert invited_to(account) == [table["id"]]
+    assert invited_to(max_) == [own["id"]]
+    assert [one["by"] for one in account.get(f"/tables/{own['id']}/invite")["people"]] == [person_id(account)]
 
 
 @DAILY_ON_SQLITE

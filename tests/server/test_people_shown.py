@@ -175,6 +175,8 @@ def test_all_of_ones_own_data_is_one_file(server: Running) -> None:
     lost = Rated(server, people=[anna, bert]).until_it_counts()
     anna.post(f"{lost.path}/chat", {"text": "What a view"}, 201)
     bert.post(f"{lost.path}/chat", {"text": "Not mine"}, 201)
+    for person, text in ((anna, "Blue rooms first"), (bert, "Not hers")):
+        person.post(f"{lost.path}/notes", {"text": text})
     anna.post(f"{lost.path}/give-up")
     running = Rated(server, people=[anna, bert])
     opened = anna.post("/tables", {}, 201)["id"]
@@ -188,6 +190,7 @@ def test_all_of_ones_own_data_is_one_file(server: Running) -> None:
     assert found["profile"] == anna.get("/me")
     assert [one["name"] for one in found["mutes"]] == ["Bert"]
     assert [one["text"] for one in found["chat"]] == ["What a view"]
+    assert [(one["table"], one["text"]) for one in found["notes"]] == [(lost.id, "Blue rooms first")]
     assert len(found["sessions"]) == 1
     assert (found["ratings"][0]["games"], found["rating_changes"][0]["table"]) == (1, lost.id)
     records = {one["table"]["id"]: one["record"] for one in found["games"]}

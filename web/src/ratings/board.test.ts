@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Ranked, RatingShown } from '@/lib/shapes';
-import { isDeserted, linesOf } from './board';
+import { isDeserted, linesOf, whyUnseen } from './board';
 
 const person = (id: string, rating: number) => ({ person: { id, name: id }, rating }) as Ranked;
 const you = (rating: number): RatingShown => ({ rating, deviation: 200, provisional: true });
@@ -40,6 +40,14 @@ it('keeps computers back whose place is not read yet, and oneself at the end', (
     'innkeeper',
     'own',
   ]);
+});
+
+it('says why nobody else sees one, but not of whom it has only not read yet', () => {
+  const known = { rating: 1500, deviation: 60, provisional: false };
+  expect(whyUnseen({ ...known, provisional: true }, true)).toBe('provisional');
+  expect(whyUnseen({ ...known, provisional: true }, false)).toBe('provisional');
+  expect(whyUnseen(known, false)).toBe('hidden');
+  expect(whyUnseen(known, true)).toBe(null);
 });
 
 it('is deserted where nobody has a rating that is shown, oneself included', () => {

@@ -37,5 +37,9 @@ export function linesOf(
   return [...people, ...own, ...marks].sort((one, other) => other.rating - one.rating);
 }
 
+/** Why nobody else sees one's own line, `web-ratings-own-<why>`; nothing says so where it only is not read yet. */
+export const whyUnseen = (you: RatingShown, shows: boolean) =>
+  you.provisional ? 'provisional' : shows ? null : 'hidden';
+
 /** What a leaderboard that nobody is on still shows: the computers. */
 export const isDeserted = ({ entries, you }: Leaderboard) => entries.length === 0 && you === null;

@@ -89,6 +89,7 @@ class Export(BaseModel):
     invitations: list[InvitationExported] = Field(description="whom you have invited")
     wishes: list[WishExported] = Field(description="for a quick game")
     chat: list[Said] = Field(description="what you have said")
+    notes: list[Said] = Field(description="what you have noted about games, for yourself")
     reports: list[ReportExported] = Field(description="what you have reported")
     ratings: list[RatingExported]
     rating_changes: list[ChangeExported]

@@ -24,13 +24,14 @@ class Companion(NamedTuple):
 
 
 def _together(person_id: str) -> Select[tuple[str]]:
-    """The others at somebody's games; one row for each of them in each game."""
+    """The others at somebody's games who are still here; one row for each of them in each game."""
     return (
         select(_OTHER.c.person_id)
         .select_from(_OWN)
         .join(games, games.c.id == _OWN.c.game_id)
         .join(_OTHER, and_(_OTHER.c.game_id == _OWN.c.game_id, _OTHER.c.person_id != _OWN.c.person_id))
-        .where(_OWN.c.person_id == person_id, _BEGUN)
+        .join(people, people.c.id == _OTHER.c.person_id)
+        .where(_OWN.c.person_id == person_id, _BEGUN, people.c.deleted.is_(None))
     )
 
 
@@ -45,11 +46,8 @@ async def companions(
         .group_by(_OTHER.c.person_id)
         .subquery()
     )
-    query = (
-        select(people.c.id, people.c.name, counted.c.games, counted.c.last)
-        .join(counted, counted.c.person_id == people.c.id)
-        .where(people.c.deleted.is_(None))
-    )
+    query = select(people.c.id, people.c.name, counted.c.games, counted.c.last)
+    query = query.join(counted, counted.c.person_id == people.c.id)
     if key is not None:
         query = query.where(tuple_(counted.c.last, people.c.id) < tuple_(*map(literal, key)))
     rows = (await connection.execute(query.order_by(counted.c.last.desc(), people.c.id.desc()).limit(limit + 1))).all()

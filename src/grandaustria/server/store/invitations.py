@@ -64,14 +64,14 @@ async def shown_to(connection: AsyncConnection, person_id: str) -> list[Invitati
             invitations.c.person_id == person_id,
             invitations.c.declined.is_(None),
             games.c.status == "open",
-            ~_is_blocked(),
+            ~is_blocked(),
         )
     )
     found = await connection.execute(query.order_by(invitations.c.at.desc(), games.c.id).limit(MOST_SHOWN))
     return [Invitation(*row) for row in found]
 
 
-def _is_blocked() -> ColumnElement[bool]:
+def is_blocked() -> ColumnElement[bool]:
     """Whether whoever is invited has blocked the one who invites."""
     return (
         exists()
@@ -99,12 +99,15 @@ async def end_between(connection: AsyncConnection, by_id: str, person_id: str) -
 
 
 async def hand_over(connection: AsyncConnection, old: str, new: str) -> None:
-    """A guest is an account by now, and is invited as that."""
-    columns = ("game_id", "by_id", "at", "declined")
-    query = select(*(invitations.c[name] for name in columns)).where(
-        invitations.c.person_id == old, invitations.c.by_id != new
-    )
-    rows = [{"person_id": new, **row} for row in (await connection.execute(query)).mappings()]
+    """A guest is an account by now, is invited as that, and has invited others as that."""
+    as_new = {old: new}
+    query = select(invitations).where((invitations.c.person_id == old) | (invitations.c.by_id == old))
+    found = [dict(row) for row in (await connection.execute(query)).mappings()]
+    rows = [
+        row | {name: as_new.get(row[name], row[name]) for name in ("person_id", "by_id")}
+        for row in found
+        if {row["person_id"], row["by_id"]} != {old, new}
+    ]
     if rows:
         await connection.execute(upsert(connection, invitations).on_conflict_do_nothing(), rows)
 

@@ -35,8 +35,8 @@ async def write(connection: AsyncConnection, person_id: str, game_id: str, text:
         own = (notes.c.person_id == person_id, notes.c.game_id == game_id)
         await connection.execute(delete(notes).where(*own))
         return
-    row = upsert(connection, notes).values(person_id=person_id, game_id=game_id, text=text, at=now)
-    await connection.execute(row.on_conflict_do_update(index_elements=KEY, set_={"text": text, "at": now}))
+    adding = upsert(connection, notes).values(person_id=person_id, game_id=game_id, text=text, at=now)
+    await connection.execute(adding.on_conflict_do_update(index_elements=KEY, set_={"text": text, "at": now}))
 
 
 async def hand_over(connection: AsyncConnection, old: str, new: str) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.schema import games, invitations, outbox, people, seats, wishes
 from grandaustria.server.db.upsert import upsert
+from grandaustria.server.store.invitations import is_blocked
 
 MAIL, WEBHOOK = "mail", "webhook"
 TURN, PAIRED, INVITED = "turn", "paired", "invited"
@@ -113,6 +114,7 @@ _INVITED = (
         invitations.c.game_id == outbox.c.game_id,
         invitations.c.declined.is_(None),
         games.c.status == "open",
+        ~is_blocked(),
     )
 )
 STILL_TRUE = {

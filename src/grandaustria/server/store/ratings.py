@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import exists, func, insert, literal, or_, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.engine.notation import numbers_of
 from grandaustria.server import ratings as rules
 from grandaustria.server.db.schema import events, games, people, rating_changes, ratings, steps
+from grandaustria.server.db.upsert import upsert
 from grandaustria.server.glicko import SCALE, Rating
 from grandaustria.server.ratings import Standing
 from grandaustria.server.seating import pace
@@ -22,7 +22,6 @@ from grandaustria.server.store.play import GameRow
 Json = dict[str, Any]
 Pool = tuple[int, str]
 """How many play, and how fast."""
-INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 DICE = [*numbers_of("die"), *numbers_of("boosted die")]
 """The actions that take a die."""
 HISTORY = 500
@@ -104,7 +103,7 @@ async def _locked(
         for one in (await connection.execute(alive)).scalars()
     ]
     if rows:
-        await connection.execute(INSERT[connection.dialect.name](ratings).on_conflict_do_nothing(), rows)
+        await connection.execute(upsert(connection, ratings).on_conflict_do_nothing(), rows)
     query = select(ratings).where(ratings.c.person_id.in_(there), *_in(pool)).order_by(ratings.c.person_id)
     return {row.person_id: standing_of(row) for row in await connection.execute(query.with_for_update())}
 

@@ -60,7 +60,7 @@ async def store_change(
     await play.write_game(connection, before, revision=after.revision, **columns)
     await play.write_seats(connection, before, after)
     if after.removed != before.removed:
-        await invitations.withdraw(connection, after.id, after.removed)
+        await invitations.withdraw(connection, after.id, set(after.removed) - set(before.removed))
     if after.seats != before.seats or after.status != "running":  # nobody plans for a seat that the house plays
         gone = [row.seat for row in after.seats if row.bot or after.status != "running"]
         await plans.drop(connection, after.id, gone)

@@ -5,4 +5,4 @@ alert-paired-text = Du hast Mitspieler gefunden. Deine Partie am Tisch { $title 
 # $name: wer einlädt.
 alert-invited-subject = { $name } lädt dich ein: { $title }
 # $name: wer einlädt.
-alert-invited-text = { $name } lädt dich an den Tisch { $title } ein. Solange ein Platz frei ist, findest du ihn bei deinen Partien.
+alert-invited-text = { $name } lädt dich an den Tisch { $title } ein. Solange ein Platz frei ist, steht die Einladung auf der Startseite.

@@ -108,7 +108,7 @@ web-ratings-staff = Liebstes Personal
 ## Im Konto
 
 web-ratings-shown = Was andere sehen
-web-ratings-shown-text = An einem gewerteten Tisch sehen alle, die dort spielen, deine Wertungszahl auf jeden Fall.
+web-ratings-shown-text = An einem gewerteten Tisch sehen alle, die den Tisch sehen, auf jeden Fall deine Wertungszahl.
 web-ratings-show-ratings = Meine Wertungszahlen zeigen
 web-ratings-show-ratings-text = In den Ranglisten, an Tischen ohne Wertung und auf meiner Seite, wenn sie gezeigt wird.
 web-ratings-show-page = Meine Seite zeigen

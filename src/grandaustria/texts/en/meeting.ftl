@@ -1,8 +1,8 @@
-### Messages to somebody who is not at the table, from quick pairing and invitations; its address follows after the text. $title: what the table is called.
+### Messages to somebody who is not at the table, from quick pairing and invitations; an address follows after the text. $title: what the table is called.
 
 alert-paired-subject = Your game has begun: { $title }
 alert-paired-text = You have found people to play with. Your game has begun at the table { $title }.
 # $name: who invites.
 alert-invited-subject = { $name } invites you: { $title }
 # $name: who invites.
-alert-invited-text = { $name } invites you to the table { $title }. As long as a seat is free you find it among your games.
+alert-invited-text = { $name } invites you to the table { $title }. As long as a seat is free, the invitation stands on the home page.

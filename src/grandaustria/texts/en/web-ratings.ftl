@@ -114,7 +114,7 @@ web-ratings-staff = Favourite staff
 ## In the account
 
 web-ratings-shown = What others see
-web-ratings-shown-text = At a rated table everybody who plays there sees your rating in any case.
+web-ratings-shown-text = At a rated table whoever sees the table sees your rating in any case.
 web-ratings-show-ratings = Show my ratings
 web-ratings-show-ratings-text = On the leaderboards, at tables that are not rated, and on my page if it is shown.
 web-ratings-show-page = Show my page

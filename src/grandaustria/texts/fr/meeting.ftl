@@ -5,4 +5,4 @@ alert-paired-text = Des adversaires ont été trouvés. Ta partie a commencé à
 # $name : qui invite.
 alert-invited-subject = Invitation de { $name } : { $title }
 # $name : qui invite.
-alert-invited-text = { $name } t’invite à la table { $title }. Tant qu’une place est libre, tu la trouves parmi tes parties.
+alert-invited-text = { $name } t’invite à la table { $title }. Tant qu’une place est libre, l’invitation t’attend sur la page d’accueil.

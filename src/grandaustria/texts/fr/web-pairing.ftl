@@ -93,7 +93,7 @@ web-people-invite = Inviter
 web-people-invite-whom = Inviter { $name }
 web-people-tables = À une de tes tables ouvertes
 web-people-open = Ouvrir une table ensemble
-web-people-invited = Invitation faite
+web-people-invited = Invitation envoyée
 web-people-declined = A décliné
 
 ## Invitations reçues

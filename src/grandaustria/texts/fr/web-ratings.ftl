@@ -108,7 +108,7 @@ web-ratings-staff = Personnel préféré
 ## Dans le compte
 
 web-ratings-shown = Ce que les autres voient
-web-ratings-shown-text = À une table classée, tous ceux qui y jouent voient ta cote dans tous les cas.
+web-ratings-shown-text = À une table classée, tous ceux qui voient la table voient ta cote dans tous les cas.
 web-ratings-show-ratings = Montrer mes cotes
 web-ratings-show-ratings-text = Dans les classements, aux tables non classées, et sur ma page si elle est montrée.
 web-ratings-show-page = Montrer ma page

@@ -5,4 +5,4 @@ alert-paired-text = Hai trovato con chi giocare. La tua partita al tavolo { $tit
 # $name: chi invita.
 alert-invited-subject = { $name } ti invita: { $title }
 # $name: chi invita.
-alert-invited-text = { $name } ti invita al tavolo { $title }. Finché c’è un posto libero, lo trovi tra le tue partite.
+alert-invited-text = { $name } ti invita al tavolo { $title }. Finché un posto è libero, l’invito ti aspetta nella pagina iniziale.

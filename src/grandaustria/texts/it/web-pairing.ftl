@@ -93,7 +93,7 @@ web-people-invite = Invita
 web-people-invite-whom = Invita { $name }
 web-people-tables = A uno dei tuoi tavoli aperti
 web-people-open = Apri un tavolo insieme
-web-people-invited = Invito fatto
+web-people-invited = Invito spedito
 web-people-declined = Ha rifiutato
 
 ## Inviti ricevuti

@@ -108,7 +108,7 @@ web-ratings-staff = Personale preferito
 ## Nell’account
 
 web-ratings-shown = Che cosa vedono gli altri
-web-ratings-shown-text = A un tavolo classificato tutti quelli che vi giocano vedono comunque il tuo rating.
+web-ratings-shown-text = A un tavolo classificato tutti quelli che vedono il tavolo vedono comunque il tuo rating.
 web-ratings-show-ratings = Mostra i miei rating
 web-ratings-show-ratings-text = Nelle classifiche, ai tavoli non classificati e sulla mia pagina, se è mostrata.
 web-ratings-show-page = Mostra la mia pagina

@@ -7,7 +7,7 @@ web-title-people = Люди
 web-pairing = Игра с другими
 web-pairing-text = Скажи, во что хочешь сыграть: кто хочет того же, сядет с тобой за стол.
 web-pairing-find = Найти игроков
-web-pairing-people = Люди, с которыми ты играешь
+web-pairing-people = С кем уже были партии
 web-pairing-how-fast = В каком темпе?
 web-pairing-pace-quick = Быстро
 web-pairing-pace-steady = Размеренно
@@ -99,13 +99,13 @@ web-people-games = { $count ->
    *[other] { $count } партии вместе.
 }
 web-people-last = Последняя игра: { $when }.
-web-people-none = Ты пока ни с кем не играешь
+web-people-none = Совместных партий пока не было
 web-people-none-text = Кто сядет с тобой за стол, появится здесь, когда начнётся партия.
 web-people-invite = Пригласить
 web-people-invite-whom = Пригласить: { $name }
 web-people-tables = За один из твоих открытых столов
 web-people-open = Открыть общий стол
-web-people-invited = Приглашение сделано
+web-people-invited = Приглашение отправлено
 web-people-declined = Отказ
 
 ## Приглашения тебе

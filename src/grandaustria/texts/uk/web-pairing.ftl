@@ -7,7 +7,7 @@ web-title-people = Люди
 web-pairing = Гра з іншими
 web-pairing-text = Скажи, у що хочеш зіграти: хто хоче того самого, сяде з тобою за стіл.
 web-pairing-find = Знайти гравців
-web-pairing-people = Люди, з якими ти граєш
+web-pairing-people = З ким уже були партії
 web-pairing-how-fast = У якому темпі?
 web-pairing-pace-quick = Швидко
 web-pairing-pace-steady = Розмірено
@@ -99,13 +99,13 @@ web-people-games = { $count ->
    *[other] { $count } партії разом.
 }
 web-people-last = Остання гра: { $when }.
-web-people-none = Ти поки ні з ким не граєш
+web-people-none = Спільних партій поки не було
 web-people-none-text = Хто сяде з тобою за стіл, з’явиться тут, коли почнеться партія.
 web-people-invite = Запросити
 web-people-invite-whom = Запросити: { $name }
 web-people-tables = За один із твоїх відкритих столів
 web-people-open = Відкрити спільний стіл
-web-people-invited = Запрошення зроблено
+web-people-invited = Запрошення надіслано
 web-people-declined = Відмова
 
 ## Запрошення тобі
