@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.schema import notes
+from grandaustria.server.db.upsert import upsert
 
 Json = dict[str, Any]
-INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 KEY = ("person_id", "game_id")
 
 
@@ -36,8 +35,8 @@ async def write(connection: AsyncConnection, person_id: str, game_id: str, text:
         own = (notes.c.person_id == person_id, notes.c.game_id == game_id)
         await connection.execute(delete(notes).where(*own))
         return
-    upsert = INSERTS[connection.dialect.name](notes).values(person_id=person_id, game_id=game_id, text=text, at=now)
-    await connection.execute(upsert.on_conflict_do_update(index_elements=KEY, set_={"text": text, "at": now}))
+    writing = upsert(connection, notes).values(person_id=person_id, game_id=game_id, text=text, at=now)
+    await connection.execute(writing.on_conflict_do_update(index_elements=KEY, set_={"text": text, "at": now}))
 
 
 async def hand_over(connection: AsyncConnection, old: str, new: str) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.schema import chosen_ahead
+from grandaustria.server.db.upsert import upsert
 
-INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 KEY = ("game_id", "seat")
 
 
@@ -34,8 +33,8 @@ async def read(connection: AsyncConnection, game_id: str) -> dict[int, Kept]:
 
 async def write(connection: AsyncConnection, game_id: str, seat: int, kept: Kept, now: float) -> None:
     values = {"actions": list(kept.actions), "done": kept.done, "ready": kept.ready, "at": now}
-    upsert = INSERTS[connection.dialect.name](chosen_ahead).values(game_id=game_id, seat=seat, **values)
-    await connection.execute(upsert.on_conflict_do_update(index_elements=KEY, set_=values))
+    writing = upsert(connection, chosen_ahead).values(game_id=game_id, seat=seat, **values)
+    await connection.execute(writing.on_conflict_do_update(index_elements=KEY, set_=values))
 
 
 async def take(connection: AsyncConnection, game_id: str, seat: int) -> Kept:
