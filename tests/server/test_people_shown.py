@@ -180,6 +180,8 @@ def test_all_of_ones_own_data_is_one_file(server: Running) -> None:
     opened = anna.post("/tables", {}, 201)["id"]
     anna.patch("/me", {"webhook": "https://example.org/turn"})
     anna.post("/me/mutes", {"person": bert.get("/me")["id"]})
+    for person, text in ((anna, "Strudel first"), (bert, "Not mine")):
+        person.post(f"{lost.path}/notes", {"text": text})
 
     response = anna.client.get("/api/v1/me/export")
     assert "attachment" in response.headers["Content-Disposition"]
@@ -188,6 +190,7 @@ def test_all_of_ones_own_data_is_one_file(server: Running) -> None:
     assert found["profile"] == anna.get("/me")
     assert [one["name"] for one in found["mutes"]] == ["Bert"]
     assert [one["text"] for one in found["chat"]] == ["What a view"]
+    assert [(one["table"], one["text"]) for one in found["notes"]] == [(lost.id, "Strudel first")]
     assert len(found["sessions"]) == 1
     assert (found["ratings"][0]["games"], found["rating_changes"][0]["table"]) == (1, lost.id)
     records = {one["table"]["id"]: one["record"] for one in found["games"]}

@@ -494,6 +494,8 @@ export interface components {
             wishes: components["schemas"]["WishExported"][];
             /** @description what you have said */
             chat: components["schemas"]["Said"][];
+            /** @description what you have noted about games */
+            notes: components["schemas"]["Note"][];
             /** @description what you have reported */
             reports: components["schemas"]["ReportExported"][];
             ratings: components["schemas"]["RatingExported"][];

@@ -13,7 +13,7 @@ from grandaustria.play.forms import RecordData
 from grandaustria.server.api.context import Asking, InHouse
 from grandaustria.server.api.people import AtDoor, Me
 from grandaustria.server.api.rating_shapes import Pace
-from grandaustria.server.api.shapes import TableShown, Who
+from grandaustria.server.api.shapes import Note, TableShown, Who
 from grandaustria.server.export import FORMAT, written_for
 
 router = APIRouter(tags=["people"])
@@ -89,6 +89,7 @@ class Export(BaseModel):
     invitations: list[InvitationExported] = Field(description="whom you have invited")
     wishes: list[WishExported] = Field(description="for a quick game")
     chat: list[Said] = Field(description="what you have said")
+    notes: list[Note] = Field(description="what you have noted about games")
     reports: list[ReportExported] = Field(description="what you have reported")
     ratings: list[RatingExported]
     rating_changes: list[ChangeExported]

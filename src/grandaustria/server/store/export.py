@@ -13,6 +13,7 @@ from grandaustria.server.db.schema import (
     games,
     invitations,
     mutes,
+    notes,
     people,
     rating_changes,
     ratings,
@@ -51,6 +52,9 @@ def sections(person_id: str) -> dict[str, Select[Any]]:
         "chat": select(chat.c.game_id.label("table"), chat.c.text, chat.c.at)
         .where(chat.c.person_id == person_id)
         .order_by(chat.c.id),
+        "notes": select(notes.c.game_id.label("table"), notes.c.text, notes.c.at)
+        .where(notes.c.person_id == person_id)
+        .order_by(notes.c.at, notes.c.game_id),
         "reports": select(
             reports.c.game_id.label("table"), reports.c.about_id.label("about"), reports.c.text, reports.c.at
         )
