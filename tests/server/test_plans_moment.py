@@ -11,7 +11,7 @@ from grandaustria.engine import ActionError
 from grandaustria.server import plans as serving
 from grandaustria.server.host import Host, Request, Table
 from grandaustria.server.house import House
-from grandaustria.server.plans import AHEAD_SECONDS, FIRST, IMPOSSIBLE, NOTHING, Choice, chosen
+from grandaustria.server.plans import AHEAD_SECONDS, FIRST, IMPOSSIBLE, NOTHING, PASS, Choice, chosen
 from grandaustria.server.settings import DELAY_SECONDS, Services, Settings
 from grandaustria.server.store import maintenance
 from grandaustria.server.store import plans as store
@@ -23,6 +23,7 @@ from tests.server.houses import (
 )
 from tests.server.planning import (
     DELAY,
+    ROUND,
     a_house,
     a_table,
     at,
@@ -209,6 +210,27 @@ def test_one_who_plays_at_the_same_moment_is_not_played_for(settings: Settings, 
         done = await house.host.table(table.game.id)
         await house.plans._play(row, choice)  # noqa: SLF001
         assert (await house.host.table(table.game.id)).game.revision == done.game.revision
+
+    run(settings, clock, play)
+
+
+@DAILY_ON_SQLITE
+def test_who_no_longer_wants_to_pass_just_before_it_is_not_played_for(settings: Settings, clock: Clock) -> None:
+    """The turn has begun, and what was planned was tried already; nor is anybody told that it was impossible."""
+
+    async def play(house: House, table: Table, seat: int) -> None:
+        person = table.game.seats[seat].person_id or ""
+        await house.plans.pass_until(table.game.id, person, ROUND)
+        table = await other_ends(house, table)
+        assert await at(house, clock, DELAY - AHEAD_SECONDS / 2) == []
+        as_tried = await kept(house, table, seat)
+        assert as_tried is not None
+        assert as_tried.due == clock.now + AHEAD_SECONDS / 2
+        await house.plans.pass_until(table.game.id, person, None)
+        await house.plans._play(as_tried, Choice(PASS, ["pass"]))  # noqa: SLF001  # by another process, which read it before
+        await at(house, clock, AHEAD_SECONDS / 2)
+        assert await became(house, table, seat) is None
+        assert (await house.host.table(table.game.id)).game.revision == table.game.revision
 
     run(settings, clock, play)
 

@@ -1,7 +1,7 @@
 """Two worlds: in one a seat has planned its turn, in the other it plays the same by hand. The others are sent the same.
 
 Which plan it was, that something was passed, or that nothing came of a plan, is not to be seen either. The moment is
-the same for all of them (`test_plans.py` proves the one place that draws it).
+the same for all of them (`test_plans_moment.py` proves the one place that draws it).
 """
 
 from __future__ import annotations

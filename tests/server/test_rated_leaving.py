@@ -28,6 +28,7 @@ from tests.server.houses import (
     to_act,
     until,
 )
+from tests.server.planning import DELAY, at, became, keep, other_ends, turn_of, waits
 from tests.server.postgresql import DAILY_ON_SQLITE
 from tests.server.rated import (
     AGREED,
@@ -136,6 +137,28 @@ async def test_who_is_back_for_the_last_turn_has_not_left(settings: Settings, cl
             table = await play_run(house, table)
         table = await play_run(house, table)
         assert rules.has_left(table.game.seats[seat]) == 0
+
+
+@DAILY_ON_SQLITE
+@pytest.mark.usefixtures("looks_when_asked")
+@awaited
+async def test_a_turn_that_was_planned_is_an_own_one(settings: Settings, clock: Clock) -> None:
+    """The server plays it, but its player has decided it."""
+    async with open_house(settings, Services(now=clock, delay=lambda: DELAY)) as house:
+        table = await rated_game(house, "Anna", "Bert", made=first_die() + 2)
+        seat, person = to_act(table)
+        await change_seat(house, table.game.id, lambda game: leave(game, person))
+        await until(house, table.game.id, lambda game: game.seats[seat].absent)
+        await take_back(house, table.game.id, person, seat)
+        table = await house.host.table(table.game.id)
+        while seat not in waits(table):
+            table = await play_run(house, table)
+        assert rules.has_left(table.game.seats[seat]) == 1
+        await keep(house, table, seat, turn_of(table.hosted.position, seat))
+        table = await other_ends(house, table)
+        assert await at(house, clock, DELAY) == [table.game.id]
+        assert await became(house, table, seat) == "first"
+        assert rules.has_left((await house.host.table(table.game.id)).game.seats[seat]) == 0
 
 
 @awaited

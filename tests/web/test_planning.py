@@ -103,7 +103,7 @@ def test_on_a_phone_a_plan_that_has_become_impossible(come_in: Visitor, put: Put
     do(playing, table, "die 3")
     page.get_by_role("button", name="Plan", exact=True).tap()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Pass by yourself until").select_option(label="somebody claims an objective")
+    dialog.get_by_label("Pass automatically until").select_option(label="somebody claims an objective")
     dialog.get_by_role("button", name="Pass until then").tap()
     expect(dialog).to_contain_text("you pass until somebody claims an objective.")
     looking.at("plan-passing-phone")

@@ -155,7 +155,7 @@ def test_notes_are_kept_for_oneself(come_in: Visitor, size: str, theme: Theme) -
     looking = Looking(people[0], size, theme)
     page.locator("[data-panel=chat]").first.click()
     page.get_by_role("button", name="My notes").press("Enter")
-    field = page.get_by_role("textbox", name="Notes to this game")
+    field = page.get_by_role("textbox", name="Notes on this game")
     field.fill("blue rooms first")
     page.get_by_role("button", name="Keep").press("Enter")
     expect(page.get_by_role("status").filter(has_text="Kept.")).to_be_visible()

@@ -90,7 +90,8 @@ def ahead_of(hosted: HostedGame, seat: int, actions: Iterable[int] = (), done: i
 def as_run(hosted: HostedGame, actions: Sequence[int], ready: bool) -> list[tuple[str, int | None]]:
     """What a seat has chosen ahead as its run, now that it is asked: each `step` with its action, and `confirm`.
 
-    Nothing at all if they cannot be done, or would be final though the seat had not confirmed them.
+    Nothing at all if they cannot be done, or would be final though the seat had not confirmed them; what is left to
+    choose, by the rules of this version, is left to the seat.
     """
     table = hosted.copy()
     try:
@@ -101,7 +102,7 @@ def as_run(hosted: HostedGame, actions: Sequence[int], ready: bool) -> list[tupl
     steps: list[tuple[str, int | None]] = [("step", action) for action in actions]
     if table.start is not hosted.start:  # the run is over with its last step
         return steps if ready else []
-    return [*steps, ("confirm", None)] if ready else steps
+    return [*steps, ("confirm", None)] if ready and table.is_complete else steps
 
 
 def position_ahead(hosted: HostedGame, own: Ahead, seat: int) -> PositionData:

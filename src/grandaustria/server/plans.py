@@ -40,7 +40,8 @@ AHEAD_SECONDS = 1.5
 FIRST, SECOND = PLACES = ("first", "second")
 PASS, IMPOSSIBLE, CHANGED = "pass", "impossible", "changed"
 NOTHING = ""
-"""The seat decides something that is no turn, such as what the emperor takes: what was planned is for a later one."""
+"""The seat decides something that is no turn, such as what the emperor takes: what was planned is for a later one. Or
+its player has taken back, with the turn already begun, all that was planned."""
 
 Json = dict[str, Any]
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
@@ -65,8 +66,8 @@ class Plans:
         self._services = services
         self._spawn = spawn
         self.pace = Allowance(per_minute, 60.0)
-        self._chosen: dict[tuple[str, int | None, float | None], Choice] = {}
-        """What was tried already, by table, turn and moment."""
+        self._chosen: dict[str, Choice] = {}
+        """What was tried already, by all that was planned and when: who changes it is not played for as before."""
 
     async def open(self) -> None:
         self._spawn(self._keep_looking())
@@ -141,11 +142,11 @@ class Plans:
         now = self._services.now()
         async with reading(self._engine) as connection:
             rows = await store.waiting(connection, now + AHEAD_SECONDS)
-        tried = {_key(row): self._chosen.get(_key(row)) or await self._try(row) for row in rows}
+        tried = {repr(row): self._chosen.get(repr(row)) or await self._try(row) for row in rows}
         self._chosen = tried
         due = [row for row in rows if row.due is not None and row.due <= now]
         for row in due:
-            await self._play(row, tried[_key(row)])
+            await self._play(row, tried[repr(row)])
         return [row.game_id for row in due]
 
     async def _try(self, row: PlanRow) -> Choice:
@@ -200,10 +201,6 @@ def _need_turn(table: Table, seat: int) -> None:
         raise conflict("no-turn", "You have no turn ahead with the dice that lie there, or it is your turn now.")
 
 
-def _key(row: PlanRow) -> tuple[str, int | None, float | None]:
-    return row.game_id, row.turn, row.due
-
-
 def stale(game: GameRow) -> Refusal:
     return conflict("stale", "The table has changed since you looked.", revision=game.revision)
 
@@ -231,7 +228,7 @@ def planned(plan: Json | None) -> Planner | None:
 
 def chosen(row: PlanRow, position: Position) -> Choice:
     """What is to be done in this position, in which a run of the seat begins."""
-    if (position.phase, position.to_move) != ("turn", row.seat):
+    if (position.phase, position.to_move) != ("turn", row.seat) or not (row.first or row.second or row.until):
         return Choice(NOTHING)
     start = as_if(position, row.seat)
     holding = [(place, planned(plan)) for place, plan in zip(PLACES, (row.first, row.second), strict=True)]

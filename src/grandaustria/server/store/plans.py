@@ -66,7 +66,8 @@ async def waiting(connection: AsyncConnection, until: float, most: int = 100) ->
 
 async def settle(connection: AsyncConnection, row: PlanRow, became: str | None, goes_on: bool) -> bool:
     """Note what became of it, unless it was changed since it was read; passing may go on in the next turn."""
+    if await read(connection, row.game_id, row.seat) != row:
+        return False
     values = {"turn": None, "due": None, "became": became} | ({} if goes_on else EMPTY)
-    still = (plans.c.turn == row.turn, plans.c.due == row.due)
-    done = await connection.execute(update(plans).where(_of(row.game_id, row.seat), *still).values(values))
+    done = await connection.execute(update(plans).where(_of(row.game_id, row.seat)).values(values))
     return done.rowcount == 1

@@ -33,7 +33,7 @@ web-planner-unread = Dieser Plan stammt aus einer anderen Version und ist nicht 
 web-planner-nothing = Nichts ist geplant.
 web-planner-forget = Alles Geplante vergessen
 web-planner-pass = Passen
-web-planner-until = Von selbst passen, bis
+web-planner-until = Automatisch passen, bis
 web-planner-pass-on = Bis dahin passen
 web-planner-pass-off = Nicht mehr passen
 # $what: what is waited for, such as "a new round begins".
@@ -44,9 +44,9 @@ web-planner-until-die = ein Würfel mit { $face } daliegt
 # $colour: blue, red, yellow or green.
 web-planner-until-guest = { $colour ->
     [blue] ein Gast vom Adel kommt
-    [red] ein Gast der Bürger kommt
-    [yellow] ein Gast der Künstler kommt
-   *[green] ein Gast der Touristen kommt
+    [red] ein Bürger kommt
+    [yellow] ein Künstler kommt
+   *[green] ein Tourist kommt
 }
 web-planner-until-check-in = jemand anders einen Gast einquartiert
 web-planner-until-claim = jemand ein Ziel beansprucht

@@ -33,7 +33,7 @@ web-planner-unread = This plan comes from another version and cannot be read.
 web-planner-nothing = Nothing is planned.
 web-planner-forget = Forget everything planned
 web-planner-pass = Passing
-web-planner-until = Pass by yourself until
+web-planner-until = Pass automatically until
 web-planner-pass-on = Pass until then
 web-planner-pass-off = Do not pass any more
 # $what: what is waited for, such as "a new round begins".

@@ -33,7 +33,7 @@ web-planner-unread = Ce plan vient d’une autre version et ne peut pas être lu
 web-planner-nothing = Rien n’est prévu.
 web-planner-forget = Oublier tout ce qui est prévu
 web-planner-pass = Passer
-web-planner-until = Passer tout seul jusqu’au moment où
+web-planner-until = Passer automatiquement jusqu’au moment où
 web-planner-pass-on = Passer jusque-là
 web-planner-pass-off = Ne plus passer
 # $what: what is waited for, such as "a new round begins".
@@ -44,9 +44,9 @@ web-planner-until-die = il y a un dé de { $face }
 # $colour: blue, red, yellow or green.
 web-planner-until-guest = { $colour ->
     [blue] un client de la noblesse arrive
-    [red] un client des citoyens arrive
-    [yellow] un client des artistes arrive
-   *[green] un client des touristes arrive
+    [red] un citoyen arrive
+    [yellow] un artiste arrive
+   *[green] un touriste arrive
 }
 web-planner-until-check-in = quelqu’un d’autre loge un client
 web-planner-until-claim = quelqu’un valide un objectif

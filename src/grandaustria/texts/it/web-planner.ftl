@@ -33,7 +33,7 @@ web-planner-unread = Questo piano viene da un’altra versione e non si può leg
 web-planner-nothing = Non c’è nulla in programma.
 web-planner-forget = Dimentica tutti i piani
 web-planner-pass = Passare
-web-planner-until = Passa da solo finché
+web-planner-until = Passa automaticamente finché
 web-planner-pass-on = Passa fino ad allora
 web-planner-pass-off = Non passare più
 # $what: what is waited for, such as "a new round begins".
@@ -44,9 +44,9 @@ web-planner-until-die = non c’è un dado con { $face }
 # $colour: blue, red, yellow or green.
 web-planner-until-guest = { $colour ->
     [blue] non arriva un ospite della nobiltà
-    [red] non arriva un ospite dei cittadini
-    [yellow] non arriva un ospite degli artisti
-   *[green] non arriva un ospite dei turisti
+    [red] non arriva un cittadino
+    [yellow] non arriva un artista
+   *[green] non arriva un turista
 }
 web-planner-until-check-in = qualcun altro non alloggia un ospite
 web-planner-until-claim = qualcuno non rivendica un obiettivo

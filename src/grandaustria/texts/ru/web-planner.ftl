@@ -37,7 +37,7 @@ web-planner-unread = Этот план из другой версии, его н
 web-planner-nothing = Ничего не запланировано.
 web-planner-forget = Забыть всё запланированное
 web-planner-pass = Пас
-web-planner-until = Пасовать самостоятельно, пока не случится
+web-planner-until = Пасовать автоматически, пока не случится
 web-planner-pass-on = До тех пор пасовать
 web-planner-pass-off = Больше не пасовать
 # $what: what is waited for, such as "a new round begins".
@@ -47,10 +47,10 @@ web-planner-until-round = начнётся новый раунд
 web-planner-until-die = появится кубик { $face }
 # $colour: blue, red, yellow or green.
 web-planner-until-guest = { $colour ->
-    [blue] придёт гость: аристократы
-    [red] придёт гость: горожане
-    [yellow] придёт гость: люди искусства
-   *[green] придёт гость: туристы
+    [blue] придёт аристократ
+    [red] придёт горожанин
+    [yellow] придёт человек искусства
+   *[green] придёт турист
 }
 web-planner-until-check-in = кто-то другой заселит гостя
 web-planner-until-claim = кто-то достигнет цели

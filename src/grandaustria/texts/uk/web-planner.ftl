@@ -37,7 +37,7 @@ web-planner-unread = Цей план з іншої версії, його не �
 web-planner-nothing = Нічого не заплановано.
 web-planner-forget = Забути все заплановане
 web-planner-pass = Пас
-web-planner-until = Пасувати самостійно, доки не станеться
+web-planner-until = Пасувати автоматично, доки не станеться
 web-planner-pass-on = До того часу пасувати
 web-planner-pass-off = Більше не пасувати
 # $what: what is waited for, such as "a new round begins".
@@ -47,10 +47,10 @@ web-planner-until-round = почнеться новий раунд
 web-planner-until-die = з’явиться кубик { $face }
 # $colour: blue, red, yellow or green.
 web-planner-until-guest = { $colour ->
-    [blue] прийде гість: дворяни
-    [red] прийде гість: міщани
-    [yellow] прийде гість: митці
-   *[green] прийде гість: туристи
+    [blue] прийде дворянин
+    [red] прийде міщанин
+    [yellow] прийде митець
+   *[green] прийде турист
 }
 web-planner-until-check-in = хтось інший заселить гостя
 web-planner-until-claim = хтось виконає завдання
