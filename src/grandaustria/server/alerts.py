@@ -180,8 +180,9 @@ class Alerts:
 
     def _link(self, message: Message) -> str:
         """The table; who is only invited sees it on the home page, and may not see it elsewhere yet."""
-        path = "" if message.kind == INVITED else f"tables/{message.game_id}"
-        return f"{self._settings.origin}/{path}"
+        if message.kind == INVITED:
+            return f"{self._settings.origin}/"
+        return f"{self._settings.origin}/tables/{message.game_id}"
 
     async def _keep_looking(self) -> None:
         pause = max(LEAST_LOOK_SECONDS, min(LOOK_SECONDS, self._settings.alert_delay / 2))
