@@ -114,7 +114,9 @@ def test_a_hint_at_one_screen(come_in: Visitor) -> None:
     refusal = {"error": {"reason": "no-hints", "message": "no", "details": {}}}
     page.route("**/hint*", lambda route: route.fulfill(status=403, json=refusal))
     hint_button(page).click()
-    expect(page.locator(".banner")).to_contain_text("Hints are given only where no other person plays, and not in rated games.")
+    expect(page.locator(".banner")).to_contain_text(
+        "Hints are given only where no other person plays, and not in rated games."
+    )
     page.unroute("**/hint*")
     hint_button(page).click()
     expect(advice(page)).to_be_visible()
