@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.web.browsing import until
 from tests.web.conftest import Visitor
 from tests.web.looking import Looking
 from tests.web.playing import WAITER, Player, at_own_turn, new_table, two_at_a_table
@@ -77,12 +78,13 @@ def test_a_second_tab_and_a_reload(come_in: Visitor, put: Put) -> None:
     at_revision(other, at)
     take_a_die(player)
     at_revision(other, at + 1)
+    player.visit.at_rest()
     asked, things = player.page.locator("[data-area=bar] p"), sorted(player.look().things)
     words = asked.inner_text()
     player.page.reload()
     at_revision(player.page, at + 1)
     expect(asked).to_have_text(words)
-    assert sorted(player.look().things) == things
+    until(player.page, lambda: sorted(player.look().things) == things, lambda: f"{player.look().things} for {things}")
     other.locator("[data-thing=bar-undo]").click()
     at_revision(player.page, at + 2)
     player.press("bar-redo")
