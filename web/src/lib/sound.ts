@@ -33,6 +33,7 @@ let context: AudioContext | null = null;
 /** Does nothing where sounds are off, or where the browser still waits for a first touch. */
 export function play(sound: Sound): void {
   if (!settings.sounds || typeof AudioContext === 'undefined') return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // it would only be warned of
   context ??= new AudioContext();
   void context.resume();
   if (context.state !== 'running' && !navigator.userActivation?.hasBeenActive) return;

@@ -61,11 +61,11 @@ async function begin(name: Language): Promise<void> {
 /** What teaches or judges is shown when its words are there as well. */
 export async function worded<Module>(module: Promise<Module>): Promise<Module> {
   more ??= readMore();
-  await more.catch((error: unknown) => {
+  const words = more.catch((error: unknown) => {
     more = null;
     throw error;
   });
-  return module;
+  return (await Promise.all([module, words]))[0];
 }
 
 async function readMore(): Promise<void> {
