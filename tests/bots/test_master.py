@@ -109,12 +109,13 @@ def test_who_is_surely_behind_is_not_waited_for() -> None:
         assert len(samples) == played
 
 
-@pytest.mark.skipif(len(_engine.ways()) < 2, reason="this machine has one way to judge")
-def test_both_ways_of_judging_choose_the_same() -> None:
+@pytest.mark.parametrize("way", _engine.ways())
+def test_every_way_of_judging_chooses_the_same(way: str) -> None:
+    """As plain C does, which every machine has; and the same whenever it is asked."""
     some, chosen = list(views(Setup(players=4), 5, 30)), []
     try:
-        for way in _engine.ways():
-            _engine.judge_by(way)
+        for judged_by in (way, _engine.ways()[-1]):
+            _engine.judge_by(judged_by)
             chosen.append([bots.get("master@200").choose(view, None, Random(1)) for view in some])
     finally:
         _engine.judge_by(_engine.ways()[0])

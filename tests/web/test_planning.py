@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import Visit
+from tests.web.browsing import Visit, until
 from tests.web.conftest import Visitor
 from tests.web.looking import SIZES, Looking
-from tests.web.playing import Finger, Player, do, two_at_a_table
+from tests.web.playing import Finger, Look, Player, do, two_at_a_table
 from tests.web.situations import middle
 from tests.web.staging import Put
 
@@ -34,13 +34,10 @@ def think_it_out(player: Player) -> None:
     """Whatever comes first, up to the end of the turn."""
     keep = player.page.get_by_role("button", name="Keep as plan")
     for _ in range(MOST):
-        if keep.is_visible():
+        look = until(player.page, lambda: keep.is_visible() or player.glance())
+        if not isinstance(look, Look):
             return
-        look = player.glance()
-        if look is not None:
-            player.step(look)
-        else:
-            player.page.wait_for_timeout(20)
+        player.step(look)
     raise AssertionError("the turn did not end")
 
 
