@@ -203,9 +203,10 @@ def test_killed_while_a_plan_is_played(database: str, tmp_path: Path) -> None:
             server.kill()
             due_at_once(database)
             server.start()
-            time.sleep(rng.random() * 0.6)  # when it is killed is left to chance; whenever that is, all of it holds
+            somebody = server.visitor()
+            for _ in range(rng.randrange(150)):  # whenever it is killed, all of it holds
+                somebody.get("/health")
             revive(server, table)
-            table.people = [server.keep(person) for person in table.people]
             became = settled(table, seat)
             after = table.state(seat)
             assert became == "first"
