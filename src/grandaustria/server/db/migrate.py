@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 
 from alembic import command
@@ -25,7 +26,8 @@ async def upgrade(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        await connection.run_sync(_upgrade)
+        if not await connection.run_sync(_has_schema):
+            await connection.run_sync(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:
@@ -36,10 +38,14 @@ def _upgrade(connection: Connection) -> None:
 
 async def is_current(engine: AsyncEngine) -> bool:
     """Whether the database has the schema of this version; nothing is changed."""
-    expected = set(ScriptDirectory.from_config(configuration()).get_heads())
     async with engine.connect() as connection:
-        return await connection.run_sync(lambda sync: set(_heads(sync)) == expected)
+        return await connection.run_sync(_has_schema)
 
 
-def _heads(connection: Connection) -> tuple[str, ...]:
-    return MigrationContext.configure(connection).get_current_heads()
+def _has_schema(connection: Connection) -> bool:
+    return set(MigrationContext.configure(connection).get_current_heads()) == _expected()
+
+
+@cache
+def _expected() -> set[str]:
+    return set(ScriptDirectory.from_config(configuration()).get_heads())
