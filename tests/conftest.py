@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Callable
@@ -42,6 +43,9 @@ hypothesis.settings.register_profile(EVERYDAY, deadline=None, derandomize=True)
 SLOWEST_FIRST = ("tests/web", "tests/server", "tests/bench", "tests/research", "tests/cli", "tests/bots", "tests/docs")
 """The folders whose tests take longest, so that none of those is begun when the other workers are done."""
 
+LOOKED_THROUGH = (10_000, 20, 20)
+"""How seldom a worker looks for garbage: most of it goes by itself."""
+
 NodeManager.EXIT_TIMEOUT = 120
 """Seconds a worker may take to end on a busy machine: killed after ten, it left behind what it clears away last."""
 
@@ -72,6 +76,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if without:
         config.hook.pytest_deselected(items=without)
         items[:] = [item for item in items if item not in without]
+
+
+def pytest_collection_finish() -> None:
+    """What is there by now stays to the end: it is not looked through for garbage again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*LOOKED_THROUGH)
 
 
 MEASURED = "measured"
