@@ -19,6 +19,7 @@ from tests.server.postgresql import Cluster, running_cluster
 from tests.server.processes import Process, prepare, process
 from tests.server.running import GENEROUS, Running, running
 from tests.server.sqlite import empty_house, hurried
+from tests.server.statements import written_once
 
 
 @pytest.fixture(scope="session")
@@ -30,9 +31,10 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _in_a_hurry() -> Iterator[None]:
-    """Servers in threads of the tests do not wait for the disk, those in processes not for what they import."""
+    """Servers in threads of the tests do not wait for the disk or write out what another has; those in processes do not
+    wait for what they import."""
     prepare()
-    with hurried():
+    with hurried(), written_once():
         yield
 
 

@@ -27,6 +27,7 @@ import pytest
 from grandaustria.server.db.engine import connect
 from grandaustria.server.db.migrate import upgrade
 from grandaustria.server.db.processes import metadata
+from tests.server.statements import share
 from tests.waiting import PATIENCE, eventually
 
 ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -46,6 +47,10 @@ OPTIONS = (
     "logging_collector=off",
     "fsync=off",
     "full_page_writes=off",
+    "wal_level=minimal",
+    "max_wal_senders=0",
+    "autovacuum=off",
+    "jit=off",
 )
 LONGEST_FOLDER = 80
 """The name of a socket may have about a hundred characters."""
@@ -143,6 +148,7 @@ async def _migrate(url: str) -> None:
     engine = connect(url)
     try:
         await upgrade(engine)
+        share(engine)
     finally:
         await engine.dispose()
 

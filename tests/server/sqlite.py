@@ -18,6 +18,7 @@ import pytest
 
 from grandaustria.server.db import engine
 from grandaustria.server.db.migrate import upgrade
+from tests.server.statements import share
 
 AS_SERVED = engine.SQLITE
 UNHURRIED, HURRIED = "synchronous=FULL", "synchronous=OFF"
@@ -52,5 +53,6 @@ async def _migrate(file: Path) -> None:
     opened = engine.connect(f"sqlite:///{file.as_posix()}")
     try:
         await upgrade(opened)
+        share(opened)
     finally:
         await opened.dispose()
