@@ -9,6 +9,7 @@ import resource
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -96,11 +97,13 @@ async def running(
     port, log = free_port(), folder / "server.log"
     asked = {"database_url": database, "port": port, **settings}
     paths = os.pathsep.join((str(root / "src"), str(root)))
+    # What it keeps for itself it does not clear away when it is killed. A short path: names of sockets lie there.
+    own = tempfile.TemporaryDirectory(prefix="gah-", ignore_cleanup_errors=True)
     with log.open("ab") as out:
         process = subprocess.Popen(
             [sys.executable, "-c", START, str(workers), json.dumps(asked, default=asdict)],
             cwd=root,
-            env={**os.environ, "PYTHONPATH": paths},
+            env={**os.environ, "PYTHONPATH": paths, "TMPDIR": own.name},
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=out,
@@ -118,6 +121,7 @@ async def running(
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+        own.cleanup()
     if calm and "Traceback" in server.said():
         raise RuntimeError(f"the server had trouble:\n{server.said()}")
 

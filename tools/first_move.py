@@ -67,7 +67,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         database = f"sqlite:///{Path(folder).as_posix()}/house.db"
         command = [sys.executable, "-m", "grandaustria", "play", "--no-open", "--port", "0", "--database", database]
-        environment = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
+        environment = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8", "TMPDIR": folder}
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=environment) as house:
             assert house.stdout is not None
             try:
