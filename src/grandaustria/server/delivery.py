@@ -52,8 +52,7 @@ class Delivery:
     @property
     def server_key(self) -> str | None:
         """By which browsers know this house, if it tells them anything."""
-        key: str | None = self._settings.push and pushing().public_key(self._settings.push)
-        return key
+        return None if self._settings.push is None else str(pushing().public_key(self._settings.push))
 
     async def send(self, batch: Batch) -> None:
         await self._ways[batch.channel](batch)

@@ -32,14 +32,18 @@ logger = logging.getLogger(__name__)
 NOT_TAKEN: dict[int | str, dict[str, Any]] = {502: problem("The browser's service does not take it: `push`.")}
 
 
-def zone(name: str) -> str:
+def known_zone(name: str) -> str:
     if not is_zone(name):
         raise PydanticCustomError("zone", "there is no such time zone")
     return name
 
 
 TimeOfDay = Annotated[str, Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$", examples=["22:30"])]
-Zone = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_+\-/]+$", examples=["Europe/Vienna"])]
+Zone = Annotated[
+    str,
+    Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_+\-/]+$", examples=["Europe/Vienna"]),
+    AfterValidator(known_zone),
+]
 Base64 = Annotated[str, Field(min_length=16, max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
 
 
@@ -59,7 +63,7 @@ class QuietHours(Form):
 class AlertTimes(Form):
     """When you want to be told. Of games that are played live you are always told turn by turn, but in quiet hours."""
 
-    zone: Annotated[Zone, AfterValidator(zone)] = Field(default="UTC", description="by whose clocks: a name of IANA")
+    zone: Zone = Field(default="UTC", description="by whose clocks: a name of IANA")
     quiet: QuietHours | None = None
     digest_hours: int | None = Field(
         default=None, ge=1, le=LONGEST_HOURS, description="so long at least between two messages about all your games"
