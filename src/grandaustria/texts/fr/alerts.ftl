@@ -11,4 +11,4 @@ alert-many-turn = C’est à toi de jouer dans { $count } parties
 # $count: how many, at least two.
 alert-many-news = { $count } messages de tes tables
 alert-trial-subject = Voici comment tu l’apprends
-alert-trial-text = Ça marche : ce navigateur te dit quand c’est à toi de jouer.
+alert-trial-text = Ça marche : ce navigateur te dit quand c’est à toi de jouer.

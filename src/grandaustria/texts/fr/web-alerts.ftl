@@ -1,4 +1,4 @@
-### Quand c’est à quelqu’un de jouer : sur un appareil page fermée, à quelles heures, en combien de messages.
+### Quand c’est à quelqu’un de jouer : sur un appareil page fermée, à quelles heures, en combien de messages.
 
 web-alerts-push = Sur cet appareil, page fermée
 web-alerts-push-text = Ce navigateur te prévient aussi quand aucune page de ce serveur n’est ouverte.
@@ -28,5 +28,5 @@ web-alerts-quiet-same = Choisis deux heures différentes.
 # $zone: par exemple Europe/Vienna.
 web-alerts-zone = À l’heure de { $zone }.
 web-refusal-no-push = Ce serveur ne prévient pas les navigateurs quand sa page est fermée.
-web-refusal-no-device = Cet appareil n’est plus prévenu ; réactive-le.
+web-refusal-no-device = Cet appareil n’est plus prévenu ; réactive-le.
 web-refusal-push = Le service d’avis de ce navigateur est injoignable ou n’accepte rien.

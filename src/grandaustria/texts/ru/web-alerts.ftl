@@ -18,7 +18,8 @@ web-alerts-every = Не раньше чем через
 web-alerts-every-hours = { $n ->
     [one] { $n } час
     [few] { $n } часа
-   *[other] { $n } часов
+    [many] { $n } часов
+   *[other] { $n } часа
 }
 web-alerts-at = В это время
 web-alerts-quiet = Тихие часы

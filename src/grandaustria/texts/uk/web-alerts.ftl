@@ -18,7 +18,8 @@ web-alerts-every = Не раніше ніж через
 web-alerts-every-hours = { $n ->
     [one] { $n } годину
     [few] { $n } години
-   *[other] { $n } годин
+    [many] { $n } годин
+   *[other] { $n } години
 }
 web-alerts-at = О цій порі
 web-alerts-quiet = Тихі години
