@@ -28,5 +28,5 @@ web-alerts-quiet-same = Choisis deux heures différentes.
 # $zone: par exemple Europe/Vienna.
 web-alerts-zone = À l’heure de { $zone }.
 web-refusal-no-push = Ce serveur ne prévient pas les navigateurs quand sa page est fermée.
-web-refusal-no-device = Cet appareil n’est plus prévenu ; réactive-le.
+web-refusal-no-device = Cet appareil n’est plus prévenu ; réactive-le.
 web-refusal-push = Le service d’avis de ce navigateur est injoignable ou n’accepte rien.
