@@ -4,83 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import UTC, datetime
-from typing import Any
 
 import pytest
 from sqlalchemy import update
 
 from grandaustria.server import alerts
-from grandaustria.server.alert_times import Times
 from grandaustria.server.alerts import BACKOFF, CLAIM_SECONDS
-from grandaustria.server.clocks import TURN, WAIT
 from grandaustria.server.db.engine import writing
 from grandaustria.server.db.schema import outbox
-from grandaustria.server.host import Table
-from grandaustria.server.house import House
 from grandaustria.server.live import Listener
 from grandaustria.server.seating import leave
 from grandaustria.server.settings import Settings
-from grandaustria.server.store import alert_times, people
+from grandaustria.server.store import people
 from tests.server.browsers import PUSH, Browser, PushSink, subscribe
-from tests.server.houses import begin, change_seat, play_run, to_act
+from tests.server.desk import LIVE, VIENNA, choose, desk, letters_to, look_at, play_on, turn_of_anna
+from tests.server.houses import change_seat
 from tests.server.postgresql import ON_POSTGRESQL, ON_SQLITE
 from tests.server.sinks import MailSink, listening
-from tests.server.test_alerts import DELAY, Post, due, post_office, waiting
+from tests.server.test_alerts import DELAY, due, post_office, waiting
 from tests.server.test_alerts_of_meeting import invite
 
-HOUR, DAY = 3_600.0, 86_400.0
-LIVE = {"kind": TURN, "seconds": 120, "addition": 0, "days_off": 0, "then": WAIT}
-VIENNA = "Europe/Vienna"
+HOUR = 3_600.0
 
 
 @pytest.fixture(autouse=True)
 def _only_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(alerts, "LOOK_SECONDS", DELAY)
-
-
-@asynccontextmanager
-async def desk(settings: Settings, since: str = "2026-01-10 12:00") -> AsyncIterator[tuple[Post, House]]:
-    """A house at this moment (UTC), and where its messages arrive; Anna has no webhook."""
-    async with post_office(settings) as post:
-        post.clock.now = datetime.fromisoformat(since).replace(tzinfo=UTC).timestamp()
-        async with post.house() as house:
-            async with writing(house.engine) as connection:
-                for person in ("anna", "ben"):
-                    await people.change_person(connection, person, webhook=None)
-            yield post, house
-
-
-async def choose(house: House, **times: Any) -> None:
-    async with writing(house.engine) as connection:
-        await house.alerts.choose(connection, "anna", Times(**times))
-
-
-async def turn_of_anna(house: House, title: str, **facts: Any) -> Table:
-    """A game in which it is her turn."""
-    table = await begin(house, "anna", "ben", title=title, **facts)
-    while to_act(table)[1] != "anna":
-        table = await play_run(house, table)
-    return table
-
-
-async def play_on(house: House, table: Table) -> None:
-    """She plays, and it is somebody else's turn."""
-    while to_act(table)[1] == "anna":
-        table = await play_run(house, table)
-
-
-async def look_at(house: House, post: Post, moment: str) -> int:
-    post.clock.now = datetime.fromisoformat(moment).replace(tzinfo=UTC).timestamp()
-    return await house.alerts.look()
-
-
-def letters_to(post: Post, person: str = "anna") -> list[tuple[str, str]]:
-    found = [letter for recipients, letter in post.mail.letters if recipients == [f"{person}@example.org"]]
-    return [(letter["Subject"], letter.get_content().replace("\r\n", "\n") + "\n") for letter in found]
 
 
 def test_what_is_due_at_the_same_time_is_one_letter(settings: Settings) -> None:
@@ -232,65 +182,6 @@ def test_a_webhook_is_called_for_each_turn(settings: Settings) -> None:
     asyncio.run(told())
 
 
-def test_quiet_hours_over_midnight(settings: Settings) -> None:
-    """Nothing at all is sent in them, of live games neither; afterwards what still holds, in one letter."""
-
-    async def told() -> None:
-        async with desk(settings, "2026-01-10 20:30") as (post, house):
-            await choose(house, zone=VIENNA, quiet_from=22 * 60, quiet_to=7 * 60)
-            await turn_of_anna(house, "Slow")
-            played = await turn_of_anna(house, "Played")
-            await turn_of_anna(house, "Live", clock=LIVE)
-            for moment in ("2026-01-10 21:00", "2026-01-10 23:30", "2026-01-11 05:59:59"):
-                await look_at(house, post, moment)
-            assert letters_to(post) == []
-            await play_on(house, played)
-            await look_at(house, post, "2026-01-11 06:00")
-            [(subject, text)] = letters_to(post)
-            assert subject == "It is your turn in 2 games"
-            assert "Played" not in text
-
-    asyncio.run(told())
-
-
-@pytest.mark.parametrize(
-    ("since", "still", "then"),
-    [
-        ("2026-03-28 22:00", "2026-03-29 04:59:59", "2026-03-29 05:00"),
-        ("2026-10-24 22:00", "2026-10-25 05:59:59", "2026-10-25 06:00"),
-    ],
-    ids=["clocks go forward", "clocks go back"],
-)
-@ON_SQLITE
-def test_quiet_hours_where_clocks_are_changed(settings: Settings, since: str, still: str, then: str) -> None:
-    async def told() -> None:
-        async with desk(settings, since) as (post, house):
-            await choose(house, zone=VIENNA, quiet_from=22 * 60, quiet_to=7 * 60)
-            await turn_of_anna(house, "Demel")
-            await due(house, post)
-            assert await look_at(house, post, still) == 0
-            await look_at(house, post, then)
-            assert len(letters_to(post)) == 1
-
-    asyncio.run(told())
-
-
-@ON_SQLITE
-def test_what_is_tried_again_keeps_quiet_hours_too(settings: Settings) -> None:
-    async def told() -> None:
-        async with desk(settings, "2026-01-10 20:40") as (post, house):
-            await choose(house, zone=VIENNA, quiet_from=22 * 60, quiet_to=7 * 60)
-            await turn_of_anna(house, "Demel")
-            post.mail.answer = "451 later"
-            assert await look_at(house, post, "2026-01-10 20:59:30") == 1
-            post.mail.answer = MailSink.answer
-            assert await look_at(house, post, "2026-01-10 21:00:30") == 0
-            await look_at(house, post, "2026-01-11 06:00")
-            assert len(letters_to(post)) == 1
-
-    asyncio.run(told())
-
-
 def test_who_chooses_otherwise_is_told_otherwise_at_once(settings: Settings) -> None:
     async def told() -> None:
         async with desk(settings) as (post, house):
@@ -389,22 +280,5 @@ def test_two_processes_send_one_letter(settings: Settings) -> None:
             await asyncio.gather(*(house.alerts.look() for house in (one, other) * 4))
             assert [subject for subject, _ in letters_to(post)] == ["It is your turn in 6 games"]
             assert await waiting(one) == []
-
-    asyncio.run(told())
-
-
-@ON_SQLITE
-def test_what_somebody_has_chosen_goes_with_them(settings: Settings) -> None:
-    async def told() -> None:
-        async with desk(settings) as (_, house):
-            await choose(house, digest_hours=4)
-            async with writing(house.engine) as connection:
-                await alert_times.hand_over(connection, "anna", "ben")
-                assert (await alert_times.read(connection, "ben")).digest_hours == 4
-                await alert_times.keep(connection, "ben", Times(digest_hours=8))
-                await alert_times.hand_over(connection, "anna", "ben")
-                assert (await alert_times.read(connection, "ben")).digest_hours == 8
-                await people.delete_person(connection, "ben", 0.0)
-                assert not (await alert_times.read(connection, "ben")).gathers
 
     asyncio.run(told())
