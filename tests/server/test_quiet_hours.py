@@ -1,20 +1,24 @@
-"""In quiet hours nothing is sent; afterwards what still holds, in one message."""
+"""In quiet hours nothing is sent; afterwards what still holds, in one message. What was chosen and what waits is kept."""
 
 from __future__ import annotations
 
 import asyncio
 
 import pytest
+from sqlalchemy import insert, select
 
 from grandaustria.server import alerts
 from grandaustria.server.alert_times import Times
-from grandaustria.server.db.engine import writing
+from grandaustria.server.db.engine import connect, writing
+from grandaustria.server.db.migrate import is_current, upgrade
+from grandaustria.server.db.schema import outbox
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import alert_times, people
 from tests.server.desk import LIVE, VIENNA, choose, desk, letters_to, look_at, play_on, turn_of_anna
 from tests.server.postgresql import ON_SQLITE
 from tests.server.sinks import MailSink
 from tests.server.test_alerts import DELAY, due
+from tests.server.test_migrations import add_table, downgrade
 
 
 @pytest.fixture(autouse=True)
@@ -96,3 +100,31 @@ def test_what_somebody_has_chosen_goes_with_them(settings: Settings) -> None:
                 assert not (await alert_times.read(connection, "ben")).gathers
 
     asyncio.run(told())
+
+
+def test_what_waits_outlives_the_way_to_the_version_before_and_back(database: str) -> None:
+    """It knows of one address for each way: notifications, of which there are several, are dropped."""
+    about = {"person_id": "anna", "game_id": "table", "turn": 3, "body": {}, "next_try": 5.0}
+    ways = [("mail", "a@b"), ("push", "one"), ("push", "two")]
+
+    async def there_and_back() -> None:
+        engine = connect(database)
+        try:
+            await upgrade(engine)
+            await add_table(engine, ("waiter", None, None, "waiter"))
+            rows = [{**about, "channel": channel, "address": address} for channel, address in ways]
+            async with writing(engine) as connection:
+                await connection.execute(insert(outbox), rows)
+                await alert_times.keep(connection, "anna", Times(digest_hours=4))
+            await downgrade(engine, "0015")
+            await upgrade(engine)
+            assert await is_current(engine)
+            async with writing(engine) as connection:
+                kept = (await connection.execute(select(outbox.c.channel, outbox.c.live, outbox.c.due))).all()
+                assert [tuple(row) for row in kept] == [("mail", False, None)]
+                assert await alert_times.read(connection, "anna") == Times()
+                await connection.execute(insert(outbox), rows[1:])
+        finally:
+            await engine.dispose()
+
+    asyncio.run(there_and_back())

@@ -2,7 +2,7 @@
 
 By default it listens on this machine only and keeps everything in a SQLite file in the user's data folder.
 Every argument has an environment variable (GAH_PORT for --port); mail is set up with GAH_SMTP_HOST and its
-relatives: see docs/server.md. It stops in good order on Ctrl-C and SIGTERM.
+relatives, notifications with GAH_VAPID_KEY: see docs/server.md. It stops in good order on Ctrl-C and SIGTERM.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class Undeliverable(Exception):
 
 @cache
 def pushing() -> ModuleType:
-    """Loaded only where an operator has given a key."""
+    """Loaded only where an operator has given a key, as what it needs takes a moment."""
     from grandaustria.server import push
 
     return push
@@ -43,6 +43,8 @@ class Delivery:
         self._settings = settings
         self._services = services
         self._caller = webhook.Caller(settings.webhook_to_local)
+        if settings.push is not None:
+            pushing()  # now, not while a turn waits for it
         self._ways: dict[str, Callable[[Batch], Awaitable[None]]] = {
             MAIL: self._mail,
             WEBHOOK: self._call,
