@@ -1,4 +1,4 @@
-"""In quiet hours nothing is sent; afterwards what still holds, in one message. What was chosen and what waits is kept."""
+"""In quiet hours nothing is sent, and afterwards what still holds, in one message. What waits outlives versions."""
 
 from __future__ import annotations
 
