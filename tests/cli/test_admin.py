@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from grandaustria.cli import serve
 from grandaustria.cli.admin import task, upkeep
 from grandaustria.server.passwords import code_matches
+from grandaustria.server.settings import Push
 from grandaustria.server.store import clean
 from tests.cli.house import CODE, DAY, NOW
 from tests.cli.running import Gah, Outcome
@@ -261,6 +263,15 @@ def test_the_days_can_be_chosen(admin: Admin) -> None:
 
 def test_the_days_are_those_of_the_store() -> None:
     assert {f"{name}s": days for name, days in upkeep.DAYS.items()} == {kind.name: kind.days for kind in clean.KINDS}
+
+
+def test_a_key_for_notifications_is_made_and_nothing_else(gah: Gah, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It needs no database, and the server takes it as it stands there."""
+    keys = [gah("admin push-keys").output.splitlines()[0] for _ in range(2)]
+    assert keys[0] != keys[1]
+    name, _, key = keys[0].partition("=")
+    monkeypatch.setenv(name, key)
+    assert serve.push_of_environment("https://hotel.example") == Push(key, "https://hotel.example")
 
 
 def test_the_database_may_be_named_before_or_after_the_task(gah: Gah, house: str) -> None:

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -30,12 +31,13 @@ from grandaustria.server.place import (
     only_server,
     secret_of,
 )
-from grandaustria.server.settings import Limits, Mail, Settings
+from grandaustria.server.settings import Limits, Mail, Push, Settings
 from tests.cli.running import Gah
 from tests.cli.serving import Serving
 from tests.waiting import PATIENCE
 
 API = "/api/v1"
+VAPID_KEY = "L8eDBDaj6fqFWrXgOG0WVDrG6lfap2QFIviR6veQvwY"
 
 
 def address_in(folder: Path) -> str:
@@ -212,6 +214,7 @@ def test_the_environment_says_what_the_arguments_do_not(gah: Gah, quiet: str, mo
         "GAH_SMTP_USER": "hotel",
         "GAH_SMTP_PASSWORD": "hidden",
         "GAH_SMTP_TLS": "yes",
+        "GAH_VAPID_KEY": VAPID_KEY,
     }
     for name, value in given.items():
         monkeypatch.setenv(name, value)
@@ -220,6 +223,11 @@ def test_the_environment_says_what_the_arguments_do_not(gah: Gah, quiet: str, mo
     assert (settings.database_url, settings.port, settings.origin) == (quiet, 8300, "https://hotel.example")
     assert (found.log_level, settings.bot_seconds, settings.secret) == ("warning", 2.5, "s" * 40)
     assert settings.mail == Mail("mail.example", 587, "hotel@hotel.example", "hotel", "hidden", True)
+    assert settings.push == Push(VAPID_KEY, "https://hotel.example")
+    assert VAPID_KEY not in repr(settings)
+    monkeypatch.setenv("GAH_VAPID_SUBJECT", "mailto:sacher@hotel.example")
+    found = described(gah, monkeypatch, "serve --port 8300")
+    assert found.settings.push == Push(VAPID_KEY, "mailto:sacher@hotel.example")
 
 
 @pytest.mark.parametrize(
@@ -228,6 +236,8 @@ def test_the_environment_says_what_the_arguments_do_not(gah: Gah, quiet: str, mo
         ("GAH_SMTP_PORT", "post", "GAH_SMTP_PORT: 'post' is not a whole number"),
         ("GAH_SMTP_TLS", "maybe", "GAH_SMTP_TLS is 1 or 0, not 'maybe'"),
         ("GAH_SECRET", "short", "GAH_SECRET has less than 32 characters"),
+        ("GAH_VAPID_KEY", "short", "GAH_VAPID_KEY is no key; gah admin push-keys makes one"),
+        ("GAH_VAPID_SUBJECT", "sacher", "GAH_VAPID_SUBJECT is a mailto: or https:// address where you are reached"),
         ("GAH_PORT", "eighty", "argument --port: 'eighty' is not a whole number"),
     ],
 )
@@ -235,13 +245,16 @@ def test_a_wrong_variable_is_explained(
     gah: Gah, quiet: str, monkeypatch: pytest.MonkeyPatch, name: str, value: str, reason: str
 ) -> None:
     monkeypatch.setenv("GAH_SMTP_HOST", "mail.example")
+    monkeypatch.setenv("GAH_VAPID_KEY", VAPID_KEY)
+    monkeypatch.setenv("GAH_VAPID_SUBJECT", "https://hotel.example")
     monkeypatch.setenv(name, value)
     outcome = gah(f"serve --database {quiet}")
     assert (outcome.status, outcome.errors.splitlines()[-1]) == (2, f"gah serve: error: {reason}")
 
 
 def test_settings_reach_the_processes_of_a_server() -> None:
-    settings = Settings("postgresql://a@b/c", secret="s", mail=Mail("mail.example"), limits=Limits(chat_length=7))
+    ways: dict[str, Any] = {"mail": Mail("mail.example"), "push": Push(VAPID_KEY, "https://hotel.example")}
+    settings = Settings("postgresql://a@b/c", secret="s", **ways, limits=Limits(chat_length=7))
     for given in (Launch(settings, 4, "debug", "json", "10.0.0.1"), Launch(Settings("sqlite:///a.db"))):
         assert Launch.from_text(given.to_text()) == given
 

@@ -75,6 +75,16 @@ ROUTES: dict[tuple[str, str], Route] = {
     **{("GET", path): Route() for path in ("/me/games", "/me/statistics")},
     ("GET", "/me/mutes"): Route(),
     ("GET", "/me/export"): Route(),
+    ("GET", "/me/alerts"): Route(),
+    ("PUT", "/me/alerts"): Route(body={"zone": "Europe/Vienna", "digest_hours": 4}),
+    ("GET", "/me/push"): Route(),
+    ("DELETE", "/me/push"): Route(),
+    ("PUT", "/me/push"): Route(
+        body={"endpoint": "https://push.example/x", "p256dh": 87 * "A", "auth": 22 * "A"},
+        refused={"host": (409, "no-push")},
+        may=None,
+    ),
+    ("POST", "/me/push/trial"): Route(refused={"host": (409, "no-push")}, may=None),
     ("GET", "/leaderboards"): Route(),
     ("GET", "/people/{person_id}"): Route(
         place=id_of("host"), refused={"stranger": NONE, "spectator": NONE, "member": NONE}

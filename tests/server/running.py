@@ -45,6 +45,7 @@ GENEROUS = Limits(
     invitations_per_hour=1_000_000,
     exports_per_hour=1_000_000,
     letters_per_hour=1_000_000,
+    trials_per_hour=1_000_000,
     sockets_per_address=1_000_000,
     connections_per_address=1_000_000,
 )
@@ -77,6 +78,9 @@ class Visitor:
 
     def patch(self, path: str, body: Json = None, status: int = 200, **options: Any) -> Json:
         return self.ask("PATCH", path, status, body, **options)
+
+    def put(self, path: str, body: Json = None, status: int = 200, **options: Any) -> Json:
+        return self.ask("PUT", path, status, body, **options)
 
     def delete(self, path: str, status: int = 200, **options: Any) -> Json:
         return self.ask("DELETE", path, status, **options)

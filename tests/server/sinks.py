@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 
 @dataclass
@@ -68,7 +68,15 @@ class WebSink:
             await writer.drain()
 
 
-Sink = TypeVar("Sink", MailSink, WebSink)
+class Listening(Protocol):
+    """Whatever takes calls at a port."""
+
+    port: int
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None: ...
+
+
+Sink = TypeVar("Sink", bound=Listening)
 
 
 @asynccontextmanager

@@ -88,6 +88,20 @@ def test_two_who_want_the_same_sit_down_together(come_in: Visitor, server: Lasti
     assert looking.found == {}
 
 
+def test_a_wish_is_kept_in_a_page_that_is_hidden(come_in: Visitor, server: Lasting) -> None:
+    """Browsers put off the timers of such a page for longer than the server grants; a worker asks for it."""
+    person = come_in()
+    server.stopped_at = server.house.services.now()
+    page = person.open("/")
+    find(page)
+    expect(panel_of(page)).to_contain_text("One more player is needed.")
+    page.evaluate("window.setTimeout = window.setInterval = () => 0")
+    for _ in range(2):
+        with page.expect_request(lambda request: request.url.endswith("/api/v1/pairing") and request.method == "GET"):
+            pass
+    assert person.ask("/pairing")["wish"]
+
+
 def test_the_house_offers_to_take_the_free_seats(come_in: Visitor, server: Lasting) -> None:
     """After a minute; one waits on, comes back to it and takes it. Whoever was silent for long may look again."""
     person = come_in()

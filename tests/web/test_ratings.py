@@ -201,6 +201,45 @@ def test_somebody_leaves_before_it_counts(come_in: Visitor, server: Running) -> 
     assert looking.found == {}
 
 
+def test_nobody_asks_to_end_a_game_that_counts(come_in: Visitor) -> None:
+    """Until the first die one may; after it, it is said that there is only giving up."""
+    host, friend = come_in(), come_in()
+    for person, name in ((host, "Anna Sacher"), (friend, "Bert Demel")):
+        with_account(person, name)
+    table = new_table(host, players=2, seats=["me", "open"], **RATED)
+    friend.ask(f"/tables/{table}/join", {"code": host.ask(f"/tables/{table}")["code"]})
+    host.ask(f"/tables/{table}/start", {})
+    page = host.open(f"/tables/{table}")
+    page.locator("[data-panel=people]").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Ask to end the game")).to_be_visible()
+    expect(dialog).not_to_contain_text("counts already")
+
+    until_a_die(host, friend, table=table)
+    expect(dialog).to_contain_text("This rated game counts already.")
+    expect(dialog.get_by_role("button", name="Ask to end the game")).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Give up")).to_be_visible()
+
+
+def until_a_die(*people: Visit, table: str) -> None:
+    """Whoever is asked does what comes first, until somebody has taken a die."""
+    for number in range(200):
+        for person in people:
+            state = person.ask(f"/tables/{table}/state")
+            about = {"revision": state["revision"], "request_id": f"step-{number}"}
+            if not state["asked"]:
+                continue
+            if state["run"]["complete"]:
+                person.ask(f"/tables/{table}/confirm", about)
+                continue
+            dice = [one["action"] for one in state["legal"] if one["notation"].startswith("die ")]
+            action = dice[0] if dice else state["legal"][0]["action"]
+            person.ask(f"/tables/{table}/actions", about | {"action": action})
+            if dice:
+                return
+    raise AssertionError("no die was taken")
+
+
 def test_the_lists(come_in: Visitor, server: Running) -> None:
     """People at their places, computers between them, oneself always; kinds by keys, more when there is more."""
     person, strangers = come_in(), [server.guest() for _ in range(3)]

@@ -25,11 +25,22 @@ it('offers without a connection a page that asks only for what is kept', () => {
   expect(page).not.toMatch(/first\.js|og:|icon/);
 });
 
+const subscriptionAt = (endpoint: string) => ({
+  options: { userVisibleOnly: true },
+  toJSON: () => ({ endpoint, keys: { p256dh: 'key', auth: 'secret' } }),
+});
+
 /** The worker among fakes of what a browser gives it; what is kept, and what is asked of the network. */
 class Browser {
   stores = new Map<string, Set<string>>();
   asked: string[] = [];
   online = true;
+  /** Pages that are open, which of them has the focus, what is shown, and what was asked for by the worker itself. */
+  pages: string[] = [];
+  focused: string[] = [];
+  shown: [string, Record<string, unknown>][] = [];
+  sent: [string, string, unknown][] = [];
+  isTold = true;
   #listeners = new Map<string, (event: unknown) => void>();
 
   constructor(names = NAMES, language = 'de') {
@@ -49,21 +60,41 @@ class Browser {
       keys: async () => [...this.stores.keys()],
       delete: async (name: string) => this.stores.delete(name),
     };
-    const fetch = async ({ url }: Request) => {
+    const own = async (path: string, { method = 'GET', body = 'null' } = {}) => {
+      this.sent.push([method, path, JSON.parse(body)]);
+      return { json: async () => ({ on: this.isTold }) };
+    };
+    const fetch = async (asked: Request | string, options = {}) => {
+      if (typeof asked === 'string') return own(asked, options);
+      const { url } = asked;
       this.asked.push(url.replace(HERE, ''));
       if (!this.online) throw new TypeError('Failed to fetch');
       return `fetched ${url.replace(HERE, '')}`;
     };
     const location = { href: `${HERE}/sw.js?language=${language}`, origin: HERE };
     const listen = (type: string, listener: (event: unknown) => void) => this.#listeners.set(type, listener);
-    const parts = { caches, fetch, location, addEventListener: listen, skipWaiting: vi.fn() };
+    const registration = {
+      showNotification: async (title: string, options: object) => this.shown.push([title, { ...options }]),
+      pushManager: { subscribe: async () => subscriptionAt('https://push.example/new') },
+    };
+    const clients = {
+      matchAll: async () =>
+        this.pages.map((url) => ({ url, focus: async () => this.focused.push(`shown ${url}`) })),
+      openWindow: async (url: string) => this.focused.push(`opened ${url}`),
+    };
+    const scope = { caches, fetch, location, registration, clients };
+    const parts = { ...scope, addEventListener: listen, skipWaiting: vi.fn() };
     new Function(...Object.keys(parts), workerOf(SOURCE, offlinePage(BUILT), names))(...Object.values(parts));
   }
 
-  async tell(type: 'install' | 'activate'): Promise<void> {
+  async tell(type: string, event: object = {}): Promise<void> {
     let done: Promise<unknown> = Promise.resolve();
-    this.#listeners.get(type)?.({ waitUntil: (promise: Promise<unknown>) => (done = promise) });
+    this.#listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
     await done;
+  }
+
+  click(link: string): Promise<void> {
+    return this.tell('notificationclick', { notification: { data: link, close: vi.fn() } });
   }
 
   /** What the worker answers; null where it leaves the request to the browser. */
@@ -130,5 +161,58 @@ describe('the worker', () => {
     expect(browser.stores.size).toBe(2);
     expect(browser.kept()).toContain('/assets/texts-en-9.ftl');
     expect(browser.kept()).not.toContain('/assets/texts-de-2.ftl');
+  });
+
+  it('shows what the server says, in the place of what it said before about the same', async () => {
+    const said = {
+      title: 'Du bist am Zug: Sacher',
+      text: 'Du bist am Tisch Sacher am Zug.',
+      link: '/tables/x',
+      topic: 'a1',
+      language: 'de',
+    };
+    const before = browser.kept();
+    await browser.tell('push', { data: { json: () => said } });
+    const [[title, options] = ['', {}]] = browser.shown;
+    expect(title).toBe(said.title);
+    expect(options).toMatchObject({
+      body: said.text,
+      lang: 'de',
+      tag: 'a1',
+      renotify: true,
+      data: '/tables/x',
+    });
+    expect(browser.kept()).toEqual(before);
+  });
+
+  it('leads to a page of the table that is open, or opens one', async () => {
+    browser.pages = [`${HERE}/`, `${HERE}/tables/x?code=1`];
+    await browser.click('/tables/x');
+    await browser.click('/tables/y');
+    await browser.click('/');
+    expect(browser.focused).toEqual([
+      `shown ${HERE}/tables/x?code=1`,
+      `opened ${HERE}/tables/y`,
+      `shown ${HERE}/`,
+    ]);
+  });
+
+  it('tells the server where the browser is reached by now, if it was told where before', async () => {
+    const [old, other] = [
+      subscriptionAt('https://push.example/old'),
+      subscriptionAt('https://push.example/x'),
+    ];
+    await browser.tell('pushsubscriptionchange', { oldSubscription: old, newSubscription: other });
+    await browser.tell('pushsubscriptionchange', { oldSubscription: old, newSubscription: null });
+    const keys = { p256dh: 'key', auth: 'secret' };
+    expect(browser.sent.filter(([method]) => method === 'PUT')).toEqual([
+      ['PUT', '/api/v1/me/push', { endpoint: 'https://push.example/x', ...keys }],
+      ['PUT', '/api/v1/me/push', { endpoint: 'https://push.example/new', ...keys }],
+    ]);
+    browser.sent = [];
+    browser.isTold = false;
+    await browser.tell('pushsubscriptionchange', { oldSubscription: old, newSubscription: other });
+    await browser.tell('pushsubscriptionchange', { oldSubscription: null, newSubscription: other });
+    expect(browser.sent.map(([method]) => method)).toEqual(['GET']);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * What is shown where there is no connection: one page that knows nothing of anybody, the files it needs, and the words
  * of one language. Nothing else is kept, no answer of the server and no other page; web/tools/worker.ts fills in the names.
+ * And what is told with the page closed, in the words of the server.
  */
 const { version, page, files, texts } = __BUILT__;
 const STORES = 'gah-';
@@ -31,3 +32,42 @@ addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/'))
     event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
 });
+
+/** A newer one about the same takes its place, and is told again. */
+const tell = ({ title, text, link, topic, language }) =>
+  registration.showNotification(title, {
+    body: text,
+    lang: language,
+    tag: topic,
+    renotify: true,
+    data: link,
+    icon: '/icon-192.png',
+  });
+
+/** Where the link leads: a page that is open there, or a new one. */
+async function lead(link) {
+  const { href, pathname } = new URL(link, location.origin);
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === pathname);
+  await (there ? there.focus() : clients.openWindow(href));
+}
+
+/** The browser has another address by now: the server is told it, if it told this one. */
+async function move({ oldSubscription, newSubscription }) {
+  if (!oldSubscription) return;
+  const { options } = oldSubscription;
+  const { endpoint, keys } = (
+    newSubscription ?? (await registration.pushManager.subscribe(options))
+  ).toJSON();
+  const headers = { 'Content-Type': 'application/json' };
+  const { on } = await (await fetch('/api/v1/me/push')).json();
+  if (on)
+    await fetch('/api/v1/me/push', { method: 'PUT', headers, body: JSON.stringify({ endpoint, ...keys }) });
+}
+
+addEventListener('push', (event) => event.waitUntil(tell(event.data.json())));
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event)));

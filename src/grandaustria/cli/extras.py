@@ -16,9 +16,12 @@ TABLE = {
     "asyncpg": "asyncpg",
     "argon2-cffi": "argon2",
     "confusable-homoglyphs": "confusable_homoglyphs",
+    "cryptography": "cryptography",
     "httpx": "httpx",
     "prometheus-client": "prometheus_client",
+    "py-vapid": "py_vapid",
     "segno": "segno",
+    "tzdata": "tzdata",
 }
 """The packages of the extra `table`, and the module each brings."""
 

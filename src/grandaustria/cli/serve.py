@@ -2,13 +2,14 @@
 
 By default it listens on this machine only and keeps everything in a SQLite file in the user's data folder.
 Every argument has an environment variable (GAH_PORT for --port); mail is set up with GAH_SMTP_HOST and its
-relatives: see docs/server.md. It stops in good order on Ctrl-C and SIGTERM.
+relatives, notifications with GAH_VAPID_KEY: see docs/server.md. It stops in good order on Ctrl-C and SIGTERM.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -27,7 +28,7 @@ from grandaustria.server.place import (
 
 if TYPE_CHECKING:
     from grandaustria.server.launch import Launch
-    from grandaustria.server.settings import Mail
+    from grandaustria.server.settings import Mail, Push
 
 NAME = "serve"
 HELP = "host tables for people and bots"
@@ -38,6 +39,8 @@ EXAMPLES = (
     "gah serve --database postgresql://hotel@localhost/hotel --workers 4",
 )
 EVERYWHERE = ("0.0.0.0", "::", "")
+SUBJECT = re.compile(r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+", re.ASCII)
+"""Whom the services of browsers write to when something is wrong: they refuse what they cannot reach."""
 YES, NO = ("1", "true", "yes"), ("", "0", "false", "no")
 
 
@@ -180,6 +183,7 @@ def launch_of(options: argparse.Namespace, at_home: bool = False) -> Launch:
         public_url=options.public_url,
         secret=_secret(options.database),
         mail=mail_of_environment(),
+        push=push_of_environment(options.public_url),
         limits=Limits().at_home() if at_home else Limits(),
         bot_seconds=options.bot_seconds,
         bot_processes=options.bot_workers,
@@ -214,6 +218,25 @@ def mail_of_environment() -> Mail | None:
         password=os.environ.get("GAH_SMTP_PASSWORD") or None,
         tls=_truth("SMTP_TLS"),
     )
+
+
+def push_of_environment(public_url: str | None) -> Push | None:
+    """Browsers are told with their page closed where GAH_VAPID_KEY is set."""
+    from grandaustria.server.settings import Push
+
+    key = os.environ.get("GAH_VAPID_KEY")
+    if not key:
+        return None
+    from grandaustria.server.push import house_of
+
+    subject = from_environment("VAPID_SUBJECT", public_url or "")
+    if not SUBJECT.fullmatch(subject):
+        raise UsageError("GAH_VAPID_SUBJECT is a mailto: or https:// address where you are reached")
+    try:
+        house_of(key)
+    except ValueError:
+        raise UsageError("GAH_VAPID_KEY is no key; gah admin push-keys makes one") from None
+    return Push(key, subject)
 
 
 def _truth(name: str) -> bool:

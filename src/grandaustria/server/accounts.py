@@ -19,7 +19,8 @@ from grandaustria.server.house import House
 from grandaustria.server.looks import skeleton
 from grandaustria.server.naming import guest_name
 from grandaustria.server.passwords import Passwords, code_hash, code_matches, printed_code
-from grandaustria.server.store import invitations, notes, people, play, shunned, tables, wishes
+from grandaustria.server.store import alert_times, devices, invitations, notes, people, play, shunned, tables, wishes
+from grandaustria.server.store.devices import Device
 from grandaustria.server.store.people import FORMER, PersonRow
 from grandaustria.server.store.play import GameRow
 
@@ -136,8 +137,9 @@ async def make_account(
                 check_company(look, await people.names_around(connection, person_id))
             secrets = {"password_hash": hashed, "recovery_hash": code_hash(code)}
             await people.change_person(connection, person_id, name=name, name_key=key, look=look, **secrets)
+            device = await devices.of_session(connection, visit.session_id)
             ended = await people.replace_sessions(connection, person_id, house.services.now())
-            token = await _new_session(house, connection, visit, person_id)
+            token = await _new_session(house, connection, visit, person_id, device)
     return Welcome(person, token, ended, Changed(), code)
 
 
@@ -225,6 +227,9 @@ async def _come_in(house: House, connection: AsyncConnection, visit: Visit, pers
     services, changed = house.services, Changed()
     ended: list[str] = [visit.session_id] if visit.session_id else []
     guest = await people.read_person(connection, visit.guest_id) if visit.guest_id else None
+    device = await devices.of_session(connection, visit.session_id)
+    if guest is not None and guest.password_hash is not None and guest.id != person.id:
+        device = None  # another account signs out of this browser
     if guest is not None and guest.password_hash is None:
         ended = list(await people.end_sessions(connection, guest.id))
         await wishes.end(connection, guest.id)
@@ -232,14 +237,19 @@ async def _come_in(house: House, connection: AsyncConnection, visit: Visit, pers
         changed += await _retire(house, connection, guest.id)
     elif guest is not None:
         await people.end_sessions(connection, guest.id, only=visit.session_id)
-    return Welcome(person, await _new_session(house, connection, visit, person.id), ended, changed)
+    return Welcome(person, await _new_session(house, connection, visit, person.id, device), ended, changed)
 
 
-async def _new_session(house: House, connection: AsyncConnection, visit: Visit, person_id: str) -> str:
-    """The token of another session of somebody."""
-    services, token = house.services, house.services.token()
+async def _new_session(
+    house: House, connection: AsyncConnection, visit: Visit, person_id: str, device: Device | None
+) -> str:
+    """The token of another session of somebody; the browser is told with its page closed if it was before."""
+    services, token, session_id = house.services, house.services.token(), house.services.new_id()
     hashed, now = people.token_hash(house.settings.secret, token), services.now()
-    await people.add_session(connection, services.new_id(), person_id, hashed, visit.agent, now, visit.place)
+    await people.add_session(connection, session_id, person_id, hashed, visit.agent, now, visit.place)
+    if device is not None:
+        kept = replace(device, person_id=person_id, session_id=session_id)
+        await devices.add(connection, kept, house.settings.limits.browsers_per_person)
     return token
 
 
@@ -265,6 +275,7 @@ async def _hand_over(connection: AsyncConnection, old: str, new: str, now: float
     await shunned.hand_over(connection, old, new)
     await invitations.hand_over(connection, old, new)
     await notes.hand_over(connection, old, new)
+    await alert_times.hand_over(connection, old, new)
     return changed
 
 

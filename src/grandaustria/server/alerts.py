@@ -2,48 +2,47 @@
 quick pairing, or is invited to one.
 
 The message is written into the outbox in the transaction that begins the turn, and sent after a while by a task of
-any process, unless the person has the table open, or the turn has passed. What cannot be sent is tried again, less and
-less often. A process that ends between sending and noting it sends once more: letters carry the same name again, calls
-the same turn.
+any process, unless the person has the table open, or the turn has passed. It waits for the end of their quiet hours,
+and for the next letter, where they want to be told of many turns in one. What is due at the same time goes out as one
+message to each address; webhooks, which programs read, are called for each turn. What cannot be sent is tried again,
+less and less often. A process that ends between sending and noting it sends once more: letters carry the same name
+again, calls the same turn, and a notification takes the place of the one before.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import smtplib
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from grandaustria.server import mail, webhook
+from grandaustria.server import seating, webhook
+from grandaustria.server.alert_times import ALWAYS, Times, may_tell
 from grandaustria.server.db.engine import reading, writing
+from grandaustria.server.delivery import Delivery, Undeliverable
+from grandaustria.server.errors import conflict
 from grandaustria.server.live import Hub
 from grandaustria.server.settings import Services, Settings
-from grandaustria.server.store import outbox, people
-from grandaustria.server.store.outbox import INVITED, MAIL, NO_TURN, PAIRED, TURN, WEBHOOK, Message
+from grandaustria.server.store import alert_times, devices, outbox, people
+from grandaustria.server.store.devices import Device
+from grandaustria.server.store.outbox import INVITED, MAIL, NO_TURN, PAIRED, PUSH, TURN, WEBHOOK, Batch, Message
 from grandaustria.server.store.play import GameRow
-from grandaustria.texts import text
 
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS, LEAST_LOOK_SECONDS = 5.0, 0.1
 AT_ONCE = 10
+"""Addresses that are written to at a time."""
 CLAIM_SECONDS = 120.0
 """More than sending may take."""
 BACKOFF = (60.0, 300.0, 1_800.0, 7_200.0, 28_800.0)
 """How long to wait after each failed attempt; after the last one the message is given up."""
-REFUSED_FOR_GOOD = 500
-"""What SMTP answers below this may be different the next time."""
 KEPT_SECONDS = 7 * 86_400.0
 
 Json = dict[str, Any]
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
-
-
-class Undeliverable(Exception):
-    """It would fail again: the address is refused."""
 
 
 class Alerts:
@@ -62,8 +61,7 @@ class Alerts:
         self._settings = settings
         self._services = services
         self._spawn = spawn
-        self._caller = webhook.Caller(settings.webhook_to_local)
-        self._senders: dict[str, Callable[[Message], Awaitable[None]]] = {MAIL: self._mail, WEBHOOK: self._call}
+        self.delivery = Delivery(engine, settings, services)
 
     async def open(self) -> None:
         self._spawn(self._keep_looking())
@@ -74,121 +72,142 @@ class Alerts:
         """In the transaction that begins a turn: a row for each way its player wants to be told."""
         person_id = person_to_act(game)
         if person_id is not None:
-            await self._write(
-                connection, person_id, game.id, TURN, game.turn, {"title": game.title, "seat": game.to_act}
-            )
+            await self._write(connection, person_id, game, TURN, game.turn, {"seat": game.to_act})
 
     async def on_paired(self, connection: AsyncConnection, game: GameRow) -> None:
         """In the transaction that seats people by quick pairing: each is told where, unless they ask before."""
         for row in game.seats:
             if row.person_id is not None:
-                about = {"title": game.title, "seat": row.seat}
-                await self._write(connection, row.person_id, game.id, PAIRED, NO_TURN, about)
+                await self._write(connection, row.person_id, game, PAIRED, NO_TURN, {"seat": row.seat})
 
     async def on_invited(self, connection: AsyncConnection, game: GameRow, person_id: str, by: str) -> None:
         """In the transaction that invites somebody to a table."""
-        await self._write(connection, person_id, game.id, INVITED, NO_TURN, {"title": game.title, "by": by})
+        await self._write(connection, person_id, game, INVITED, NO_TURN, {"by": by})
 
     async def _write(
-        self, connection: AsyncConnection, person_id: str, game_id: str, kind: str, turn: int, body: Json
+        self, connection: AsyncConnection, person_id: str, game: GameRow, kind: str, turn: int, more: Json
     ) -> None:
+        ways = await self._ways_to(connection, person_id)
+        if not ways:
+            return
+        due = self._services.now() + self._settings.alert_delay
+        body = {"title": game.title, **more}
+        about = {"person_id": person_id, "game_id": game.id, "kind": kind, "turn": turn, "body": body}
+        about |= {"live": seating.pace(game) == seating.PACES[0], "due": due, "next_try": due}
+        await outbox.add(connection, [{**about, "channel": channel, "address": address} for channel, address in ways])
+
+    async def _ways_to(self, connection: AsyncConnection, person_id: str) -> list[tuple[str, str]]:
+        """Every way in which somebody wants to be told, and where that leads."""
         person = await people.read_person(connection, person_id)
         if person is None or person.deleted is not None:
-            return
-        addresses = {MAIL: person.email if self._settings.mail else None, WEBHOOK: person.webhook}
-        about = {"person_id": person_id, "game_id": game_id, "kind": kind, "turn": turn, "body": body}
-        due = self._services.now() + self._settings.alert_delay
-        ways = {channel: address for channel, address in addresses.items() if address}
-        rows = [{**about, "channel": channel, "address": ways[channel], "next_try": due} for channel in ways]
-        await outbox.add(connection, rows)
+            return []
+        addresses = [(MAIL, person.email if self._settings.mail else None), (WEBHOOK, person.webhook)]
+        ways = [(channel, address) for channel, address in addresses if address]
+        key = self.delivery.server_key
+        if key is not None:
+            ways += [(PUSH, device_id) for device_id in await devices.ids_of(connection, person_id, key)]
+        return ways
+
+    async def choose(self, connection: AsyncConnection, person_id: str, times: Times) -> None:
+        """Somebody wants to be told at other times; what waits is looked at anew."""
+        await alert_times.keep(connection, person_id, times)
+        await outbox.look_again(connection, person_id)
 
     # Sending
 
     async def look(self) -> int:
         """Send what is due; how many messages were."""
         claimed = await self._claim()
-        await asyncio.gather(*(self._deliver(message) for message in claimed))
+        await asyncio.gather(*(self._deliver(batch) for batch in claimed))
         return len(claimed)
 
-    async def _claim(self) -> list[Message]:
-        """Take messages that no other process will take; nothing is written where nothing waits."""
+    async def _claim(self) -> list[Batch]:
+        """Take messages that no other process will take; nothing is written where nothing is due."""
         now = self._services.now()
         async with reading(self._engine) as connection:
-            if not await outbox.waiting(connection):
+            seen = await self._seen(connection)
+            if not seen and not await outbox.is_due(connection, now):
                 return []
         async with writing(self._engine) as connection:
-            await outbox.drop_stale(connection)
-            await self._withdraw(connection)
+            await outbox.drop(connection, seen)
+            await outbox.drop_stale(connection, now)
             await outbox.forget_sent(connection, now - KEPT_SECONDS)
             found = await outbox.due(connection, now, AT_ONCE)
-            await outbox.put_off(connection, [message.id for message in found], now + CLAIM_SECONDS)
-        return found
+            ready = await self._ready(connection, found, now)
+            await outbox.put_off(connection, [one.id for batch in ready for one in batch.messages], now + CLAIM_SECONDS)
+        return ready
 
-    async def _withdraw(self, connection: AsyncConnection) -> None:
+    async def _seen(self, connection: AsyncConnection) -> list[int]:
         """Whoever has the table open in this process sees that it is their turn; the delay leaves time for all."""
-        waiting = await outbox.waiting(connection)
-        seen = [row_id for row_id, game_id, person_id in waiting if person_id in self._hub.present(game_id)]
-        await outbox.drop(connection, seen)
+        waiting = await outbox.waiting(connection, self._hub.tables())
+        return [row_id for row_id, game_id, person_id in waiting if person_id in self._hub.present(game_id)]
 
-    async def _deliver(self, message: Message) -> None:
+    async def _ready(self, connection: AsyncConnection, found: list[Message], now: float) -> list[Batch]:
+        """What may be told now, address by address; the rest waits until it may."""
+        chosen = await alert_times.read_all(connection, {one.person_id for one in found})
+        sifted = [
+            await self._sifted(connection, batch, chosen.get(batch.person_id, ALWAYS), now)
+            for batch in outbox.batches(found)
+        ]
+        return [batch for batch in sifted if batch.messages]
+
+    async def _sifted(self, connection: AsyncConnection, batch: Batch, times: Times, now: float) -> Batch:
+        """Of a message what may be told now; with all games in which it is their turn, where somebody wants that."""
+        gathers = times.gathers and batch.channel != WEBHOOK
+        told = await outbox.last_told(connection, batch) if gathers else None
+        ready: list[Message] = []
+        for one in batch.messages:
+            moment = may_tell(times, now if one.due is None else one.due, now, gathers and one.gathers, told)
+            if moment <= now:
+                ready.append(one)
+            else:
+                await outbox.try_again(connection, [one.id], moment)
+        in_all = gathers and any(one.gathers for one in ready)
+        return batch.of(ready, await outbox.turns_of(connection, batch.person_id) if in_all else ())
+
+    async def _deliver(self, batch: Batch) -> None:
         try:
-            await self._senders[message.channel](message)
+            await self.delivery.send(batch)
+        except webhook.Gone as error:
+            await self._give_up(batch, error)
+            async with writing(self._engine) as connection:
+                await devices.drop(connection, batch.address)
         except (webhook.WebhookRefused, Undeliverable, ValueError) as error:
-            await self._give_up(message, error)
+            await self._give_up(batch, error)
         except (webhook.WebhookFailed, OSError) as error:  # what SMTP refuses is an OSError too
-            await self._later(message, error)
+            await self._later(batch, error)
         else:
             async with writing(self._engine) as connection:
-                await outbox.mark_sent(connection, message.id, self._services.now())
+                await outbox.mark_sent(connection, batch.ids, self._services.now())
 
-    async def _later(self, message: Message, error: Exception) -> None:
-        if message.attempts >= len(BACKOFF):
-            await self._give_up(message, error)
+    async def _later(self, batch: Batch, error: Exception) -> None:
+        attempts = max(one.attempts for one in batch.messages)
+        if attempts >= len(BACKOFF):
+            await self._give_up(batch, error)
             return
-        logger.warning("alert %d by %s failed: %s", message.id, message.channel, _reason(error))
+        logger.warning("alert %d by %s failed: %s", batch.ids[0], batch.channel, _reason(error))
         async with writing(self._engine) as connection:
-            await outbox.try_again(connection, message.id, self._services.now() + BACKOFF[message.attempts])
+            await outbox.try_again(connection, batch.ids, self._services.now() + BACKOFF[attempts])
 
-    async def _give_up(self, message: Message, error: Exception) -> None:
-        logger.warning("alert %d by %s given up: %s", message.id, message.channel, _reason(error))
+    async def _give_up(self, batch: Batch, error: Exception) -> None:
+        logger.warning("alert %d by %s given up: %s", batch.ids[0], batch.channel, _reason(error))
         async with writing(self._engine) as connection:
-            await outbox.drop(connection, [message.id])
+            await outbox.drop(connection, batch.ids)
 
-    async def _mail(self, message: Message) -> None:
-        server = self._settings.mail
-        if server is None:
-            raise Undeliverable("no mail server is set up any more")
-        language = message.language
-        title = message.body["title"] or text("alert-table", language)
-        named = {"title": title} | ({"name": message.body["by"]} if message.kind == INVITED else {})
-        subject = text(f"alert-{message.kind}-subject", language, **named)
-        words = f"{text(f'alert-{message.kind}-text', language, **named)}\n\n{self._link(message)}\n"
-        key = f"{message.kind}-{message.game_id}-{message.turn}"
-        written = mail.letter(server, message.address, subject, words, key, self._services.now())
+    async def try_out(self, device: Device) -> None:
+        """Show somebody in the browser they ask with how they would be told; Refusal if it does not take it."""
         try:
-            await asyncio.to_thread(mail.send, server, message.address, written)
-        except smtplib.SMTPRecipientsRefused as error:
-            if all(code >= REFUSED_FOR_GOOD for code, _ in error.recipients.values()):
-                raise Undeliverable("the mail server refuses the address") from error
-            raise
-
-    async def _call(self, message: Message) -> None:
-        body = {"type": message.kind, "table": message.game_id, "link": self._link(message), **message.body}
-        if message.kind == TURN:
-            body["turn"] = message.turn
-        await webhook.call(message.address, body, self._caller)
-
-    def _link(self, message: Message) -> str:
-        """The table; who is only invited sees it on the home page, and may not see it elsewhere yet."""
-        if message.kind == INVITED:
-            return f"{self._settings.origin}/"
-        return f"{self._settings.origin}/tables/{message.game_id}"
+            await self.delivery.try_out(device)
+        except webhook.Gone:
+            async with writing(self._engine) as connection:
+                await devices.drop(connection, device.id)
+            raise conflict("no-device", "This browser is not told any more; switch it on again.") from None
 
     async def _keep_looking(self) -> None:
         pause = max(LEAST_LOOK_SECONDS, min(LOOK_SECONDS, self._settings.alert_delay / 2))
         sent = 0
         while True:
-            await asyncio.sleep(0 if sent == AT_ONCE else pause)
+            await asyncio.sleep(0 if sent else pause)
             try:
                 sent = await self.look()
             except Exception:  # a database that is away for a while must not end it

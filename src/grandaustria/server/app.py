@@ -14,6 +14,7 @@ from grandaustria.server import meter
 from grandaustria.server.accounts import dismiss_ended
 from grandaustria.server.api import (
     advice,
+    alerts,
     chat,
     components,
     email,
@@ -56,6 +57,7 @@ PREFIX = "/api/v1"
 PARTS = (
     people,
     email,
+    alerts,
     statistics,
     ratings,
     export,

@@ -31,7 +31,7 @@ from grandaustria.server.db.engine import connect
 from grandaustria.server.db.migrate import upgrade
 from grandaustria.server.entrance import Entrance, Line
 from grandaustria.server.place import PlaceError, only_server
-from grandaustria.server.settings import Limits, Mail, Settings
+from grandaustria.server.settings import Limits, Mail, Push, Settings
 from grandaustria.version import __version__
 
 logger = logging.getLogger("grandaustria.server")
@@ -76,9 +76,10 @@ class Launch:
     def from_text(cls, text: str) -> Launch:
         data: dict[str, Any] = json.loads(text)
         settings = data.pop("settings")
-        mail = settings.pop("mail")
+        mail, push = settings.pop("mail"), settings.pop("push")
         limits = Limits(**settings.pop("limits"))
-        return cls(Settings(**settings, limits=limits, mail=Mail(**mail) if mail else None), **data)
+        ways: dict[str, Any] = {"mail": Mail(**mail) if mail else None, "push": Push(**push) if push else None}
+        return cls(Settings(**settings, limits=limits, **ways), **data)
 
 
 class Loop(asyncio.SelectorEventLoop):

@@ -58,6 +58,10 @@ class Limits:
     """Of all that is known of somebody, by that person."""
     letters_per_hour: int = 5
     """With codes, from one network address, and to one e-mail address."""
+    browsers_per_person: int = 20
+    """That are told of one's turn with the page closed; of more, the oldest is forgotten."""
+    trials_per_hour: int = 20
+    """Notifications that somebody sends to the own browser, to see one."""
     sockets_per_person: int = 40
     sockets_per_address: int = 200
     connections_per_address: int = 300
@@ -84,6 +88,16 @@ class Mail:
 
 
 @dataclass(frozen=True, slots=True)
+class Push:
+    """How browsers know that a notification is from this house (VAPID)."""
+
+    key: str = field(repr=False)
+    """The private one: 32 bytes in the base64 of addresses. The public one follows from it."""
+    subject: str
+    """Where the operator is reached by those who pass notifications on: a https or mailto address."""
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     database_url: str
     host: str = "127.0.0.1"
@@ -92,6 +106,7 @@ class Settings:
     """The address people use, where it differs from host and port; https makes cookies Secure."""
     secret: str = field(default="", repr=False)
     mail: Mail | None = None
+    push: Push | None = None
     limits: Limits = field(default_factory=Limits)
     bot_seconds: float = 1.0
     """The longest a bot may think about one choice; its level has a budget of its own, which is mostly spent before."""
@@ -113,7 +128,7 @@ class Settings:
     metrics: str | None = None
     """HOST:PORT where operators read figures; nothing is counted without it."""
     webhook_to_local: bool = False
-    """Only for tests: webhooks may go to this machine without TLS."""
+    """Only for tests: webhooks and notifications may go to this machine without TLS."""
 
     @property
     def origin(self) -> str:

@@ -21,7 +21,8 @@ from urllib.parse import SplitResult, urlsplit
 import httpx
 
 SECONDS = 10.0
-LONGEST_URL = 500
+LONGEST_URL, LONGEST_ENDPOINT = 500, 1_500
+"""Characters of an address that somebody gives, and of one that a browser gives."""
 EMBEDDING = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16", "::/96")))
 """Networks whose addresses carry an IPv4 address that somebody on the way may unpack."""
 
@@ -36,7 +37,11 @@ class WebhookFailed(Exception):
     """The call did not succeed; it may be tried again."""
 
 
-def checked_url(text: str, local: bool = False) -> SplitResult:
+class Gone(WebhookRefused):
+    """Nobody is reached there any more."""
+
+
+def checked_url(text: str, local: bool = False, longest: int = LONGEST_URL) -> SplitResult:
     """The parts of an address that looks as it should; whether it may be called is seen when it is called."""
     try:
         url = urlsplit(text)
@@ -44,12 +49,12 @@ def checked_url(text: str, local: bool = False) -> SplitResult:
     except ValueError as error:
         raise WebhookRefused("This is not a web address.") from error
     if url.scheme != "https" and not (local and url.scheme == "http"):
-        raise WebhookRefused("A webhook's address begins with https://.")
+        raise WebhookRefused("What is called has an address that begins with https://.")
     plain = text.isascii() and text.isprintable() and " " not in text and "\\" not in text
-    if not plain or len(text) > LONGEST_URL or not url.hostname or port == 0:
+    if not plain or len(text) > longest or not url.hostname or port == 0:
         raise WebhookRefused("This is not a web address.")
     if url.username is not None or url.password is not None:
-        raise WebhookRefused("A webhook's address has no user name and password in it.")
+        raise WebhookRefused("What is called has no user name and password in its address.")
     return url
 
 
@@ -103,32 +108,42 @@ async def address_to_call(host: str, port: int, caller: Caller) -> str:
 
 async def call(text: str, body: Mapping[str, Any], caller: Caller) -> None:
     """Send the body as JSON; any answer of success will do, its content is not read."""
-    url = checked_url(text, caller.local)
+    content = json.dumps(body, separators=(",", ":")).encode()
+    status = await post(checked_url(text, caller.local), content, {"Content-Type": "application/json"}, caller)
+    if not is_success(status):
+        raise WebhookFailed(f"the answer was {status}")
+
+
+def is_success(status: int) -> bool:
+    return httpx.codes.is_success(status)
+
+
+async def post(url: SplitResult, content: bytes, headers: Mapping[str, str], caller: Caller) -> int:
+    """Send this to a checked address, guarded and bounded; the status of the answer, of which nothing more is read."""
     try:
         async with asyncio.timeout(caller.seconds):
-            await _post(url, json.dumps(body, separators=(",", ":")).encode(), caller)
+            return await _post(url, content, headers, caller)
     except TimeoutError as error:
         raise WebhookFailed(f"no answer within {caller.seconds:g} s") from error
     except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
         raise WebhookFailed(type(error).__name__) from error
 
 
-async def _post(url: SplitResult, content: bytes, caller: Caller) -> None:
+async def _post(url: SplitResult, content: bytes, headers: Mapping[str, str], caller: Caller) -> int:
     host = str(url.hostname)
     port = url.port or (443 if url.scheme == "https" else 80)
     address = await address_to_call(host, port, caller)
     target = httpx.URL(scheme=url.scheme, host=address, port=port, raw_path=_path(url))
-    headers = {"Host": url.netloc, "Content-Type": "application/json", "User-Agent": "grandaustria"}
     trust = await asyncio.to_thread(public_trust) if caller.trust is None else caller.trust
     # No proxies from the environment; the name goes into the TLS handshake and is what the certificate must be for.
     client = httpx.AsyncClient(verify=trust, trust_env=False, follow_redirects=False, timeout=caller.seconds)
-    request = client.build_request("POST", target, content=content, headers=headers)
+    own = {"Host": url.netloc, "User-Agent": "grandaustria"}
+    request = client.build_request("POST", target, content=content, headers={**headers, **own})
     request.extensions["sni_hostname"] = host
     async with client:
         response = await client.send(request, stream=True)
         await response.aclose()
-    if not response.is_success:
-        raise WebhookFailed(f"the answer was {response.status_code}")
+    return response.status_code
 
 
 def _path(url: SplitResult) -> bytes:

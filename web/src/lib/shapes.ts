@@ -76,6 +76,19 @@ export interface components {
             /** @description all of it in whole sentences */
             text: string;
         };
+        /** @description When you want to be told. Of games that are played live you are always told turn by turn, but in quiet hours. */
+        AlertTimes: {
+            /**
+             * @description by whose clocks: a name of IANA
+             * @default UTC
+             */
+            zone?: string;
+            quiet?: components["schemas"]["QuietHours"] | null;
+            /** @description so long at least between two messages about all your games */
+            digest_hours?: number | null;
+            /** @description once a day, about all your games */
+            digest_at?: string | null;
+        };
         Answer: {
             /** @description the `id` of what is asked */
             question: number;
@@ -242,6 +255,20 @@ export interface components {
         BotSeat: {
             /** @description a bot's level; a searching one may have the positions it looks at behind it: `director@20000` */
             bot: string;
+        };
+        /** @description As the browser says it: its `PushSubscription`. */
+        Browser: {
+            /** @description where it is reached */
+            endpoint: string;
+            /** @description its public key */
+            p256dh: string;
+            /** @description its secret */
+            auth: string;
+        };
+        BrowserExported: {
+            /** @description where it is reached */
+            endpoint: string;
+            created: number;
         };
         /** @description A guest in a café. */
         CafeTableData: {
@@ -486,6 +513,10 @@ export interface components {
             at: number;
             profile: components["schemas"]["Me"];
             sessions: components["schemas"]["SessionExported"][];
+            /** @description that are told with the page closed */
+            browsers: components["schemas"]["BrowserExported"][];
+            /** @description when you want to be told, if you have chosen that */
+            alert_times: components["schemas"]["TimesExported"][];
             mutes: components["schemas"]["Who"][];
             blocks: components["schemas"]["Who"][];
             /** @description whom you have invited */
@@ -1195,6 +1226,13 @@ export interface components {
             /** @description in words what it has chosen */
             chosen: string[];
         };
+        /** @description Whether this browser is told of your turns with its page closed. */
+        PushState: {
+            /** @description by which a browser knows this house; none: it tells no browser anything */
+            key: string | null;
+            /** @description whether the browser you ask with is told */
+            on: boolean;
+        };
         /** @description What somebody asks all others who play. It is done when all agree, and lapses when one does not. */
         Question: {
             id: number;
@@ -1211,6 +1249,11 @@ export interface components {
             agreed: number[];
             /** @description the seats that have not answered */
             awaited: number[];
+        };
+        /** @description Nothing is sent from then on, until then; what still holds comes afterwards, in one message. */
+        QuietHours: {
+            begins: string;
+            ends: string;
         };
         Ranked: {
             rating: number;
@@ -1983,6 +2026,14 @@ export interface components {
             /** @description none of a seat at which no person sits */
             seats: (components["schemas"]["SeatTime"] | null)[];
         };
+        /** @description Minutes after midnight. */
+        TimesExported: {
+            zone: string;
+            quiet_from: number | null;
+            quiet_to: number | null;
+            digest_hours: number | null;
+            digest_at: number | null;
+        };
         /** @description Seats that choose at the same time as the one that is asked. What they choose is told to nobody. */
         Together: {
             seats: number[];
@@ -2185,6 +2236,7 @@ export interface components {
 export type Accepted = components['schemas']['Accepted'];
 export type AgainstLevel = components['schemas']['AgainstLevel'];
 export type AheadShown = components['schemas']['AheadShown'];
+export type AlertTimes = components['schemas']['AlertTimes'];
 export type Answer = components['schemas']['Answer'];
 export type Answered = components['schemas']['Answered'];
 export type ArgumentsData = components['schemas']['ArgumentsData'];
@@ -2196,6 +2248,8 @@ export type Blocked = components['schemas']['Blocked'];
 export type BoardShown = components['schemas']['BoardShown'];
 export type BotRated = components['schemas']['BotRated'];
 export type BotSeat = components['schemas']['BotSeat'];
+export type Browser = components['schemas']['Browser'];
+export type BrowserExported = components['schemas']['BrowserExported'];
 export type CafeTableData = components['schemas']['CafeTableData'];
 export type ChangeExported = components['schemas']['ChangeExported'];
 export type Changes = components['schemas']['Changes'];
@@ -2291,7 +2345,9 @@ export type ProblemAnswer = components['schemas']['ProblemAnswer'];
 export type ProposalShown = components['schemas']['ProposalShown'];
 export type Prospects = components['schemas']['Prospects'];
 export type ProspectsAhead = components['schemas']['ProspectsAhead'];
+export type PushState = components['schemas']['PushState'];
 export type Question = components['schemas']['Question'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type Ranked = components['schemas']['Ranked'];
 export type RatingExported = components['schemas']['RatingExported'];
 export type RatingOf = components['schemas']['RatingOf'];
@@ -2342,6 +2398,7 @@ export type ThenShown = components['schemas']['ThenShown'];
 export type TileShown = components['schemas']['TileShown'];
 export type TimeUp = components['schemas']['TimeUp'];
 export type Times = components['schemas']['Times'];
+export type TimesExported = components['schemas']['TimesExported'];
 export type Together = components['schemas']['Together'];
 export type Told = components['schemas']['Told'];
 export type Tried = components['schemas']['Tried'];

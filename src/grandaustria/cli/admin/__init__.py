@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from types import ModuleType
 
-from grandaustria.cli.admin import backup, bans, closing, people, reports, rooms, upkeep
+from grandaustria.cli.admin import backup, bans, closing, people, push, reports, rooms, upkeep
 from grandaustria.cli.database import add_database
 
 NAME = "admin"
@@ -26,8 +26,9 @@ EXAMPLES = (
     "gah admin --database sqlite:///house.db clean --guest-days 90 --yes",
     "gah admin --database sqlite:///house.db backup house.backup",
     "gah admin --database sqlite:///house.db maintenance on --message 'back at ten'",
+    "gah admin push-keys",
 )
-SUBJECTS: tuple[ModuleType, ...] = (people, bans, rooms, reports, upkeep, backup, closing)
+SUBJECTS: tuple[ModuleType, ...] = (people, bans, rooms, reports, upkeep, backup, closing, push)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

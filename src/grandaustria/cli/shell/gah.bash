@@ -5,7 +5,7 @@
 #    source ~/.local/share/bash_completion/gah
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
-_shtab_gah_admin_subparsers=(people sessions rename reset-password delete ban unban bans tables end-table remove-table thaw-table reports close-reports status clean backup restore maintenance)
+_shtab_gah_admin_subparsers=(people sessions rename reset-password delete ban unban bans tables end-table remove-table thaw-table reports close-reports status clean backup restore maintenance push-keys)
 _shtab_gah_subparsers=(play simulate watch replay analyse bots arena cards bench serve admin verify completion)
 
 _shtab_gah_play_option_strings=(-h --help --share --no-open --terminal --people --bots --names --seed --record --language --players --rules --hotels --staff --solo --host --port --public-url --trusted-proxies --database --workers --bot-seconds --bot-workers --metrics --log-level --log-format)
@@ -37,6 +37,7 @@ _shtab_gah_admin_clean_option_strings=(-h --help --database --table-days --reque
 _shtab_gah_admin_backup_option_strings=(-h --help --database --yes)
 _shtab_gah_admin_restore_option_strings=(-h --help --database --yes)
 _shtab_gah_admin_maintenance_option_strings=(-h --help --database --message --json)
+_shtab_gah_admin_push_keys_option_strings=(-h --help --database)
 _shtab_gah_admin_option_strings=(-h --help --database)
 _shtab_gah_verify_option_strings=(-h --help --database --json --quick --freeze --workers)
 _shtab_gah_completion_option_strings=(-h --help)
@@ -77,7 +78,7 @@ _shtab_gah_serve___log_level_choices=(debug info warning error)
 _shtab_gah_serve___log_format_choices=(text json)
 _shtab_gah_admin_tables___status_choices=(open running over ended frozen)
 _shtab_gah_admin_maintenance_pos_0_choices=(on off status)
-_shtab_gah_admin_pos_0_choices=(people sessions rename reset-password delete ban unban bans tables end-table remove-table thaw-table reports close-reports status clean backup restore maintenance)
+_shtab_gah_admin_pos_0_choices=(people sessions rename reset-password delete ban unban bans tables end-table remove-table thaw-table reports close-reports status clean backup restore maintenance push-keys)
 _shtab_gah_completion_pos_0_choices=(bash zsh fish tcsh powershell)
 _shtab_gah_pos_0_choices=(play simulate watch replay analyse bots arena cards bench serve admin verify completion)
 
@@ -170,6 +171,8 @@ _shtab_gah_admin_restore___yes_nargs=0
 _shtab_gah_admin_maintenance__h_nargs=0
 _shtab_gah_admin_maintenance___help_nargs=0
 _shtab_gah_admin_maintenance___json_nargs=0
+_shtab_gah_admin_push_keys__h_nargs=0
+_shtab_gah_admin_push_keys___help_nargs=0
 _shtab_gah_admin_pos_0_nargs=A...
 _shtab_gah_admin__h_nargs=0
 _shtab_gah_admin___help_nargs=0

@@ -50,7 +50,7 @@ function _shtab_gah_using
   test "$_shtab_gah_cmdpath" = "$argv"
 end
 
-set -g _shtab_gah_commands play simulate watch replay analyse bots arena cards bench serve admin 'admin people' 'admin sessions' 'admin rename' 'admin reset-password' 'admin delete' 'admin ban' 'admin unban' 'admin bans' 'admin tables' 'admin end-table' 'admin remove-table' 'admin thaw-table' 'admin reports' 'admin close-reports' 'admin status' 'admin clean' 'admin backup' 'admin restore' 'admin maintenance' verify completion
+set -g _shtab_gah_commands play simulate watch replay analyse bots arena cards bench serve admin 'admin people' 'admin sessions' 'admin rename' 'admin reset-password' 'admin delete' 'admin ban' 'admin unban' 'admin bans' 'admin tables' 'admin end-table' 'admin remove-table' 'admin thaw-table' 'admin reports' 'admin close-reports' 'admin status' 'admin clean' 'admin backup' 'admin restore' 'admin maintenance' 'admin push-keys' verify completion
 set -g _shtab_gah_opts_with_value --alert-days --barrier-days --bot-seconds --bot-workers --bots --budget --database --delay --file --games --guest-days --host --hotels --invitation-days --language --limit --log-format --log-level --message --metrics --names --pairing-days --people --place-days --players --port --public-url --ray --record --report-days --request-days --rules --search --seat --seed --session-days --solo --staff --status --svg --table-days --to --trusted-proxies --until --workers
 
 complete -c gah -e
@@ -271,6 +271,9 @@ complete -c gah -n '_shtab_gah_using admin maintenance' -l database -x -d 'sqlit
 complete -c gah -n '_shtab_gah_using admin maintenance' -l message -x -d 'what people are told besides, with on'
 complete -c gah -n '_shtab_gah_using admin maintenance' -l json -d 'print it as JSON'
 complete -c gah -n '_shtab_gah_using admin maintenance; and test $_shtab_gah_npos -eq 0' -ka "on off status" -d 'begin it, end it, or say how it is'
+complete -c gah -n '_shtab_gah_using admin; and test $_shtab_gah_npos -eq 0' -a push-keys -d 'make a key for notifications with the page closed'
+complete -c gah -n '_shtab_gah_using admin push-keys' -s h -l help -d 'show this help message and exit'
+complete -c gah -n '_shtab_gah_using admin push-keys' -l database -x -d 'sqlite:///FILE or postgresql://… (default: GAH_DATABASE, or a file in the user'"'"'s data folder)'
 complete -c gah -n '_shtab_gah_using; and test $_shtab_gah_npos -eq 0' -a verify -d 'Replays every game of a server'"'"'s database with this version and reports every difference.'
 complete -c gah -n '_shtab_gah_using verify' -s h -l help -d 'show this help message and exit'
 complete -c gah -n '_shtab_gah_using verify' -l database -x -d 'sqlite:///FILE or postgresql://… (default: GAH_DATABASE, or a file in the user'"'"'s data folder)'

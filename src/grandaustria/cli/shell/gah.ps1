@@ -9,7 +9,7 @@
 # --- Completion data ---
 $_shtab_gah_subparsers = @{
     '_shtab_gah' = @('play', 'simulate', 'watch', 'replay', 'analyse', 'bots', 'arena', 'cards', 'bench', 'serve', 'admin', 'verify', 'completion')
-    '_shtab_gah_admin' = @('people', 'sessions', 'rename', 'reset-password', 'delete', 'ban', 'unban', 'bans', 'tables', 'end-table', 'remove-table', 'thaw-table', 'reports', 'close-reports', 'status', 'clean', 'backup', 'restore', 'maintenance')
+    '_shtab_gah_admin' = @('people', 'sessions', 'rename', 'reset-password', 'delete', 'ban', 'unban', 'bans', 'tables', 'end-table', 'remove-table', 'thaw-table', 'reports', 'close-reports', 'status', 'clean', 'backup', 'restore', 'maintenance', 'push-keys')
 }
 $_shtab_gah_option_strings = @{
     '_shtab_gah' = @('-h', '--help', '--version')
@@ -23,6 +23,7 @@ $_shtab_gah_option_strings = @{
     '_shtab_gah_admin_end_table' = @('-h', '--help', '--database', '--yes')
     '_shtab_gah_admin_maintenance' = @('-h', '--help', '--database', '--message', '--json')
     '_shtab_gah_admin_people' = @('-h', '--help', '--database', '--search', '--accounts', '--limit', '--json')
+    '_shtab_gah_admin_push_keys' = @('-h', '--help', '--database')
     '_shtab_gah_admin_remove_table' = @('-h', '--help', '--database', '--yes')
     '_shtab_gah_admin_rename' = @('-h', '--help', '--database')
     '_shtab_gah_admin_reports' = @('-h', '--help', '--database', '--all', '--limit', '--json')
@@ -60,7 +61,7 @@ $_shtab_gah_compgens = @{
 }
 $_shtab_gah_choices = @{
     '_shtab_gah_admin_maintenance_pos_0' = @('on', 'off', 'status')
-    '_shtab_gah_admin_pos_0' = @('people', 'sessions', 'rename', 'reset-password', 'delete', 'ban', 'unban', 'bans', 'tables', 'end-table', 'remove-table', 'thaw-table', 'reports', 'close-reports', 'status', 'clean', 'backup', 'restore', 'maintenance')
+    '_shtab_gah_admin_pos_0' = @('people', 'sessions', 'rename', 'reset-password', 'delete', 'ban', 'unban', 'bans', 'tables', 'end-table', 'remove-table', 'thaw-table', 'reports', 'close-reports', 'status', 'clean', 'backup', 'restore', 'maintenance', 'push-keys')
     '_shtab_gah_admin_tables___status' = @('open', 'running', 'over', 'ended', 'frozen')
     '_shtab_gah_analyse___language' = @('en', 'de', 'fr', 'it', 'ru', 'uk')
     '_shtab_gah_arena___players' = @('2', '3', '4')
@@ -124,6 +125,8 @@ $_shtab_gah_nargs = @{
     '_shtab_gah_admin_people___json' = '0'
     '_shtab_gah_admin_people__h' = '0'
     '_shtab_gah_admin_pos_0' = 'A...'
+    '_shtab_gah_admin_push_keys___help' = '0'
+    '_shtab_gah_admin_push_keys__h' = '0'
     '_shtab_gah_admin_remove_table___help' = '0'
     '_shtab_gah_admin_remove_table___yes' = '0'
     '_shtab_gah_admin_remove_table__h' = '0'
@@ -267,6 +270,10 @@ $_shtab_gah_help = @{
     '_shtab_gah_admin_people___limit' = 'at most so many (default: 50)'
     '_shtab_gah_admin_people___search' = 'only those with this in their name, or with this id'
     '_shtab_gah_admin_people__h' = 'show this help message and exit'
+    '_shtab_gah_admin_push_keys' = 'make a key for notifications with the page closed'
+    '_shtab_gah_admin_push_keys___database' = 'sqlite:///FILE or postgresql://… (default: GAH_DATABASE, or a file in the user''s data folder)'
+    '_shtab_gah_admin_push_keys___help' = 'show this help message and exit'
+    '_shtab_gah_admin_push_keys__h' = 'show this help message and exit'
     '_shtab_gah_admin_remove_table' = 'remove a table and all that belongs to it'
     '_shtab_gah_admin_remove_table___database' = 'sqlite:///FILE or postgresql://… (default: GAH_DATABASE, or a file in the user''s data folder)'
     '_shtab_gah_admin_remove_table___help' = 'show this help message and exit'

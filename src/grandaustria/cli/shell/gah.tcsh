@@ -34,7 +34,7 @@ complete gah \
         'n/replay/f/' \
         'n/analyse/f/' \
         'n/cards/(guests staff objectives tiles hotels sets solo)/' \
-        'n/admin/(people sessions rename reset-password delete ban unban bans tables end-table remove-table thaw-table reports close-reports status clean backup restore maintenance)/' \
+        'n/admin/(people sessions rename reset-password delete ban unban bans tables end-table remove-table thaw-table reports close-reports status clean backup restore maintenance push-keys)/' \
         'n/completion/(bash zsh fish tcsh powershell)/' \
         'n/backup/f/' \
         'n/restore/f/' \

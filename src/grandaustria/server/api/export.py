@@ -28,6 +28,21 @@ class SessionExported(BaseModel):
     agent: str
 
 
+class BrowserExported(BaseModel):
+    endpoint: str = Field(description="where it is reached")
+    created: float
+
+
+class TimesExported(BaseModel):
+    """Minutes after midnight."""
+
+    zone: str
+    quiet_from: int | None
+    quiet_to: int | None
+    digest_hours: int | None
+    digest_at: int | None
+
+
 class Said(BaseModel):
     table: str
     text: str
@@ -84,6 +99,8 @@ class Export(BaseModel):
     at: float
     profile: Me
     sessions: list[SessionExported]
+    browsers: list[BrowserExported] = Field(description="that are told with the page closed")
+    alert_times: list[TimesExported] = Field(description="when you want to be told, if you have chosen that")
     mutes: list[Who]
     blocks: list[Who]
     invitations: list[InvitationExported] = Field(description="whom you have invited")

@@ -11,7 +11,7 @@ from pydantic import AfterValidator, Field, GetJsonSchemaHandler, TypeAdapter
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError
 
-from grandaustria.server.webhook import WebhookRefused, checked_url, is_public
+from grandaustria.server.webhook import LONGEST_ENDPOINT, LONGEST_URL, WebhookRefused, checked_url, is_public
 
 NAME_LENGTH = 40
 JOINERS = "\u200c\u200d"
@@ -62,12 +62,21 @@ def email(text: str) -> str:
 
 def webhook(text: str) -> str:
     """An https address of another machine; where it really leads is checked again when it is called."""
+    return _called(text, LONGEST_URL)
+
+
+def endpoint(text: str) -> str:
+    """The same, for where a browser is reached: services make them long."""
+    return _called(text, LONGEST_ENDPOINT)
+
+
+def _called(text: str, longest: int) -> str:
     try:
-        host = str(checked_url(text).hostname)
+        host = str(checked_url(text, longest=longest).hostname)
     except WebhookRefused as error:
         raise ValueError(str(error)) from error
     if not is_public_name(host):
-        raise ValueError("a webhook has a public address")
+        raise ValueError("what is called has a public address")
     return text
 
 
@@ -96,4 +105,5 @@ Line = Annotated[str, AfterValidator(line)]
 Prose = Annotated[str, AfterValidator(prose)]
 """Text of several lines."""
 Email = Annotated[str, Field(max_length=254, examples=["sisi@example.org"]), AfterValidator(email)]
+Endpoint = Annotated[str, Field(max_length=LONGEST_ENDPOINT), AfterValidator(endpoint)]
 Webhook = Annotated[str, Field(max_length=500, examples=["https://example.org/turn"]), AfterValidator(webhook)]

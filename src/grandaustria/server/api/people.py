@@ -127,6 +127,7 @@ class Door:
         self._records = Tally("record by", limits.records_per_hour, HOUR)
         self._invitations = Tally("invitation by", limits.invitations_per_hour, HOUR)
         self._exports = Tally("export by", limits.exports_per_hour, HOUR)
+        self._trials = Tally("trial by", limits.trials_per_hour, HOUR)
 
     async def post(self, connection: HTTPConnection, email: str) -> None:
         """A letter to somebody who may not have asked for it: few from one place, few to one address."""
@@ -150,6 +151,10 @@ class Door:
     async def export(self, connection: HTTPConnection, person_id: str) -> None:
         """Every game somebody ever played is read for it."""
         await self._count(connection, (self._exports, person_id))
+
+    async def try_out(self, connection: HTTPConnection, person_id: str) -> None:
+        """Somebody is told something at once, to see how it is told."""
+        await self._count(connection, (self._trials, person_id))
 
     async def _count(self, connection: HTTPConnection, *counted: tuple[Tally, str]) -> None:
         house: House = connection.app.state.house

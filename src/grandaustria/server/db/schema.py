@@ -327,13 +327,15 @@ outbox = Table(
     Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
     Column("turn", Integer, nullable=False),  # 0: it is not about one
     Column("kind", String(10), nullable=False, server_default="turn"),  # turn, invited, paired
-    Column("channel", String(10), nullable=False),  # mail, webhook
-    Column("address", String(500), nullable=False),
+    Column("channel", String(10), nullable=False),  # mail, webhook, push
+    Column("address", String(500), nullable=False),  # of push the id of a device
     Column("body", JSON, nullable=False),
     Column("attempts", Integer, nullable=False, server_default="0"),
     Column("next_try", Float, nullable=False),
     Column("sent", Float),
-    UniqueConstraint("person_id", "game_id", "turn", "channel", name="uq_outbox_turn"),
+    Column("live", Boolean, nullable=False, server_default="0"),  # the game is played live: it never waits for others
+    Column("due", Float),  # when it may be told at the earliest, whatever its person has chosen
+    UniqueConstraint("person_id", "game_id", "turn", "channel", "address", name="uq_outbox_turn"),
     Index("ix_outbox_due", "sent", "next_try"),
 )
 

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grandaustria.server.db.alerting import alert_times, devices
 from grandaustria.server.db.schema import (
     blocks,
     chat,
@@ -33,6 +34,12 @@ def sections(person_id: str) -> dict[str, Select[Any]]:
         "sessions": select(sessions.c.id, sessions.c.created, sessions.c.seen, sessions.c.agent)
         .where(sessions.c.person_id == person_id)
         .order_by(sessions.c.created, sessions.c.id),
+        "browsers": select(devices.c.endpoint, devices.c.created)
+        .where(devices.c.person_id == person_id)
+        .order_by(devices.c.created, devices.c.id),
+        "alert_times": select(*(column for column in alert_times.c if column.name != "person_id")).where(
+            alert_times.c.person_id == person_id
+        ),
         "mutes": select(people.c.id, people.c.name)
         .join(mutes, mutes.c.muted_id == people.c.id)
         .where(mutes.c.person_id == person_id)

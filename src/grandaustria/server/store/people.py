@@ -23,7 +23,7 @@ from grandaustria.server.db.schema import (
     sessions,
     tries,
 )
-from grandaustria.server.store import invitations, notices, shunned
+from grandaustria.server.store import alert_times, invitations, notices, shunned
 
 FORMER = "former guest"
 """What remains of the name of somebody who has left for good."""
@@ -126,11 +126,12 @@ async def change_person(connection: AsyncConnection, person_id: str, **changes: 
 
 
 async def delete_person(connection: AsyncConnection, person_id: str, now: float) -> None:
-    """Forget who somebody was; the row stays for the games they played."""
+    """Forget who somebody was; the row stays for the games they played. With the sessions go the browsers told."""
     await connection.execute(delete(sessions).where(sessions.c.person_id == person_id))
     await connection.execute(delete(outbox).where(outbox.c.person_id == person_id))
     await shunned.forget(connection, person_id)
     await invitations.forget(connection, person_id)
+    await alert_times.forget(connection, person_id)
     for owned in (notes, ratings, rating_changes):
         await connection.execute(delete(owned).where(owned.c.person_id == person_id))
     nothing: dict[str, Any] = dict.fromkeys(("name_key", "look", "password_hash", "recovery_hash", "email", "webhook"))

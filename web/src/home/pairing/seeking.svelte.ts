@@ -3,6 +3,7 @@ import { get, post, remove } from '@/lib/api';
 import type { OwnWish, Pairing } from '@/lib/shapes';
 import { t } from '@/lib/texts.svelte';
 import { isKept, waiting } from '@/lib/waiting.svelte';
+import { Alarm } from './alarm';
 import { sitDown } from './arrival';
 
 export type Kind = Pick<OwnWish, 'players' | 'pace' | 'rated'>;
@@ -32,7 +33,8 @@ export class Seeking {
 
   #told = 0;
   #asked = 0;
-  #timer = 0;
+  /** Of who waits: others need none. */
+  #alarm: Alarm | null = null;
 
   readonly wish = $derived(this.shown?.wish ?? null);
   readonly together = $derived(this.shown?.together ?? 0);
@@ -58,7 +60,7 @@ export class Seeking {
     void this.look();
     return () => {
       clearInterval(ticking);
-      clearTimeout(this.#timer);
+      this.#alarm?.clear();
       document.removeEventListener('visibilitychange', look);
     };
   }
@@ -92,7 +94,7 @@ export class Seeking {
 
   async #ask(request: () => Promise<Pairing>): Promise<void> {
     const asked = ++this.#asked;
-    clearTimeout(this.#timer);
+    this.#alarm?.clear();
     try {
       const answer = await request();
       if (asked !== this.#asked) return; // something else was asked since
@@ -104,7 +106,7 @@ export class Seeking {
       if (this.busy) this.error = error;
     }
     const pause = this.shown ? pauseAfter(this.shown) : SHORTEST * SECOND;
-    if (waiting.on && !this.lost) this.#timer = window.setTimeout(() => void this.look(), pause);
+    if (waiting.on && !this.lost) (this.#alarm ??= new Alarm()).set(() => void this.look(), pause);
   }
 
   #hear(answer: Pairing): void {

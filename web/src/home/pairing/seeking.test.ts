@@ -73,6 +73,30 @@ describe('waiting for a game', () => {
     expect([seeking.lost, seeking.wish?.players]).toEqual([null, 3]);
   });
 
+  it('goes on in a page that is hidden, by a worker whose time is not put off', async () => {
+    const told: unknown[] = [];
+    let ring = () => {};
+    class Bell {
+      postMessage = (pause: unknown) => told.push(pause);
+      set onmessage(listener: () => void) {
+        ring = listener;
+      }
+    }
+    vi.stubGlobal('Worker', Bell);
+    await seeking.begin(KIND);
+    end = seeking.keep();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told.at(-1)).toBe(4000);
+    const before = asked.length;
+    ring();
+    ring(); // it is asked once
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.slice(before)).toEqual(['GET /pairing']);
+    expect(told.slice(-2)).toEqual([null, 4000]);
+    end();
+    expect(told.at(-1)).toBeNull();
+  });
+
   it('ends without a word of trouble when it is stopped, here or in another window', async () => {
     await seeking.begin(KIND);
     answer = NOBODY;

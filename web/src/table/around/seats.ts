@@ -32,6 +32,13 @@ export function mayDecideLate(store: TableStore): boolean {
   return table.seats.some((seat) => store.isOwn(seat.seat) && !seat.bot);
 }
 
+/** Whether somebody has taken a die, from which on a rated game counts: without one no turn ends. */
+export function counts({ table, state, prospects }: TableStore): boolean {
+  if (!table?.rated || !state) return false;
+  const { round, turn } = state.position;
+  return round > 1 || turn.die || (prospects?.order.some(({ taken }) => taken) ?? false);
+}
+
 /** The own seats that the computer plays until they are taken back. */
 export function givenUp(store: TableStore): SeatShown[] {
   if (store.table?.status !== 'running') return [];
