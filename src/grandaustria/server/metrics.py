@@ -165,8 +165,9 @@ def time_statements(engine: AsyncEngine) -> None:
         STATEMENT_SECONDS.labels(kind.lower()).observe(time.perf_counter() - connection.info["gah_statement"])
 
     @event.listens_for(target, "handle_error")
-    def fail(_context: Any) -> None:
-        DATABASE_ERRORS.inc()
+    def fail(context: Any) -> None:
+        if context.engine is target:  # it is listened for at the dialect, which engines may share
+            DATABASE_ERRORS.inc()
 
     @event.listens_for(target, "checkout")
     def take(_connection: Any, record: Any, _proxy: Any) -> None:
