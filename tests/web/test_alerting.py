@@ -161,7 +161,7 @@ def test_what_the_worker_shows(browser: Chromium, tmp_path: Path) -> None:
             registration = until(page, lambda: registrations)[0]["registrationId"]
             where = {"origin": person.origin, "registrationId": registration, "data": told}
             client.send("ServiceWorker.deliverPushMessage", where)
-        shown: list[Any] = until(page, lambda: len(seen := page.evaluate(SHOWN)) == 2 and seen)
+        shown: list[Any] = until(page, lambda: seen if len(seen := page.evaluate(SHOWN)) == 2 else None)
         assert sorted(one["tag"] for one in shown) == ["one", "two"]
         assert {(one["title"], one["body"], one["lang"], one["data"]) for one in shown} == {
             (said["title"], said["text"], "ru", said["link"])
