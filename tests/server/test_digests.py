@@ -103,7 +103,7 @@ def test_a_turn_and_an_invitation_come_together(settings: Settings) -> None:
 
 
 def test_once_a_day_all_that_waits_then(settings: Settings) -> None:
-    """What has been played meanwhile, or looked at, is not told; what was told before and still waits is listed."""
+    """Every game in which it is her turn then, whether or not she has been told or has looked; none that was played."""
 
     async def told() -> None:
         async with desk(settings) as (post, house):
@@ -117,18 +117,53 @@ def test_once_a_day_all_that_waits_then(settings: Settings) -> None:
             house.hub.remove(seen.game.id, listener)
             await look_at(house, post, "2026-01-10 17:00")
             [(subject, text)] = letters_to(post)
-            assert subject == "It is your turn: Kept"
+            assert subject == "It is your turn in 2 games"
             assert kept.game.id in text
+            assert seen.game.id in text
+            assert played.game.id not in text
 
             await turn_of_anna(house, "New")
             await look_at(house, post, "2026-01-11 16:59:59")
             assert len(letters_to(post)) == 1
             await look_at(house, post, "2026-01-11 17:00")
             [_, (subject, text)] = letters_to(post)
-            assert subject == "It is your turn in 2 games"
+            assert subject == "It is your turn in 3 games"
             assert "Kept" in text
             await look_at(house, post, "2026-01-12 18:00")
             assert len(letters_to(post)) == 2  # nothing new
+
+    asyncio.run(told())
+
+
+@ON_SQLITE
+def test_what_was_written_by_an_older_version_does_not_wait_for_ever(settings: Settings) -> None:
+    """It does not say since when it could have been told."""
+
+    async def told() -> None:
+        async with desk(settings) as (post, house):
+            await turn_of_anna(house, "Old")
+            async with writing(house.engine) as connection:
+                await connection.execute(update(outbox).values(due=None))
+            await choose(house, zone=VIENNA, digest_at=18 * 60)
+            await look_at(house, post, "2026-01-10 12:30")
+            assert [subject for subject, _ in letters_to(post)] == ["It is your turn: Old"]
+
+    asyncio.run(told())
+
+
+@ON_SQLITE
+def test_a_zone_that_is_not_known_here_holds_nobody_up(settings: Settings) -> None:
+    """The machine before knew it; the times are those of UTC now."""
+
+    async def told() -> None:
+        async with desk(settings) as (post, house):
+            await choose(house, zone="Atlantis/Poseidonis", quiet_from=12 * 60, quiet_to=13 * 60)
+            await play_on(house, await turn_of_anna(house, "Ours"))
+            await turn_of_anna(house, "Mine")
+            await look_at(house, post, "2026-01-10 12:30")
+            assert (len(letters_to(post, "ben")), letters_to(post)) == (1, [])
+            await look_at(house, post, "2026-01-10 13:00")
+            assert [subject for subject, _ in letters_to(post)] == ["It is your turn: Mine"]
 
     asyncio.run(told())
 

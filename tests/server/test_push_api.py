@@ -124,6 +124,7 @@ def test_a_browser_is_told_until_it_is_not(settings: Settings) -> None:
         ("p256dh", "ä" * 87),
         ("auth", "A" * 21),
         ("auth", "A" * 30),
+        ("auth", "A" * 22 + "=" * 40),
         ("more", "x"),
     ],
 )

@@ -103,9 +103,9 @@ def test_what_somebody_has_chosen_goes_with_them(settings: Settings) -> None:
 
 
 def test_what_waits_outlives_the_way_to_the_version_before_and_back(database: str) -> None:
-    """It knows of one address for each way: notifications, of which there are several, are dropped."""
+    """It knows of one address for each way: of letters the newest is kept, and notifications are dropped."""
     about = {"person_id": "anna", "game_id": "table", "turn": 3, "body": {}, "next_try": 5.0}
-    ways = [("mail", "a@b"), ("push", "one"), ("push", "two")]
+    ways = [("mail", "a@b"), ("mail", "new@b"), ("push", "one"), ("push", "two")]
 
     async def there_and_back() -> None:
         engine = connect(database)
@@ -120,10 +120,10 @@ def test_what_waits_outlives_the_way_to_the_version_before_and_back(database: st
             await upgrade(engine)
             assert await is_current(engine)
             async with writing(engine) as connection:
-                kept = (await connection.execute(select(outbox.c.channel, outbox.c.live, outbox.c.due))).all()
-                assert [tuple(row) for row in kept] == [("mail", False, None)]
+                kept = (await connection.execute(select(outbox.c.address, outbox.c.live, outbox.c.due))).all()
+                assert [tuple(row) for row in kept] == [("new@b", False, None)]
                 assert await alert_times.read(connection, "anna") == Times()
-                await connection.execute(insert(outbox), rows[1:])
+                await connection.execute(insert(outbox), rows[2:])
         finally:
             await engine.dispose()
 

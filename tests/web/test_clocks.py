@@ -79,6 +79,8 @@ def test_a_turn_whose_time_runs_out(come_in: Visitor, server: Lasting, monkeypat
     told_again(waiting, table)
     expect(own).to_have_attribute("data-warning", "up")
     expect(spoken).to_contain_text("In a few seconds the computer plays this turn.")
+    told_again(waiting, table)  # whatever is told, the title goes on to say it
+    expect(slow.page).to_have_title(re.compile("0:00 left: your turn"))
     for person in (slow, waiting):
         expect(person.page.locator("[data-area=bar]").get_by_text("in case the connection was lost")).to_be_visible()
     for name, look in looks.items():

@@ -52,17 +52,15 @@ async function lead(link) {
   await (there ? there.focus() : clients.openWindow(href));
 }
 
-/** The browser has another address by now: the server is told it, if it told this one. */
-async function move({ oldSubscription, newSubscription }) {
-  if (!oldSubscription) return;
-  const { options } = oldSubscription;
-  const { endpoint, keys } = (
-    newSubscription ?? (await registration.pushManager.subscribe(options))
-  ).toJSON();
+/** The browser has another address by now, or has to ask for one: the server is told it, if it told the one before. */
+async function move({ newSubscription }) {
+  const { on, key } = await (await fetch('/api/v1/me/push')).json();
+  if (!on) return;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const now = newSubscription ?? (await registration.pushManager.subscribe(options));
+  const { endpoint, keys } = now.toJSON();
   const headers = { 'Content-Type': 'application/json' };
-  const { on } = await (await fetch('/api/v1/me/push')).json();
-  if (on)
-    await fetch('/api/v1/me/push', { method: 'PUT', headers, body: JSON.stringify({ endpoint, ...keys }) });
+  await fetch('/api/v1/me/push', { method: 'PUT', headers, body: JSON.stringify({ endpoint, ...keys }) });
 }
 
 addEventListener('push', (event) => event.waitUntil(tell(event.data.json())));

@@ -7,7 +7,7 @@ the clock has gone forward; of an hour that it shows twice in autumn the first o
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, datetime, time, timedelta, tzinfo
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
@@ -42,6 +42,11 @@ ALWAYS = Times()
 def zone_of(name: str) -> ZoneInfo:
     """A time zone by its name; KeyError, ValueError or OSError if there is none."""
     return ZoneInfo(name)
+
+
+def clock_of(name: str) -> tzinfo:
+    """The clock of a zone that somebody has chosen; UTC, where this machine does not know it as another one did."""
+    return zone_of(name) if is_zone(name) else UTC
 
 
 def is_zone(name: str) -> bool:
@@ -91,6 +96,6 @@ def next_time(minute: int, zone: str, since: float) -> float:
 
 def _shown(minute: int, zone: str, around: float, days: int) -> float:
     """When a clock there shows this time, so many days after the day of a moment."""
-    there = zone_of(zone)
+    there = clock_of(zone)
     day = datetime.fromtimestamp(around, UTC).astimezone(there).date() + timedelta(days=days)
     return datetime.combine(day, time(minute // 60, minute % 60), there).timestamp()

@@ -25,9 +25,20 @@ from grandaustria.server.delivery import Delivery, Undeliverable
 from grandaustria.server.errors import conflict
 from grandaustria.server.live import Hub
 from grandaustria.server.settings import Services, Settings
-from grandaustria.server.store import alert_times, devices, outbox, people
+from grandaustria.server.store import alert_times, devices, lists, outbox, people
 from grandaustria.server.store.devices import Device
-from grandaustria.server.store.outbox import INVITED, MAIL, NO_TURN, PAIRED, PUSH, TURN, WEBHOOK, Batch, Message
+from grandaustria.server.store.outbox import (
+    INVITED,
+    MAIL,
+    NO_TURN,
+    PAIRED,
+    PUSH,
+    TURN,
+    WEBHOOK,
+    Batch,
+    Message,
+    Waiting,
+)
 from grandaustria.server.store.play import GameRow
 
 logger = logging.getLogger(__name__)
@@ -37,6 +48,8 @@ AT_ONCE = 10
 """Addresses that are written to at a time."""
 CLAIM_SECONDS = 120.0
 """More than sending may take."""
+MOST_LISTED = 100
+"""Games in one message."""
 BACKOFF = (60.0, 300.0, 1_800.0, 7_200.0, 28_800.0)
 """How long to wait after each failed attempt; after the last one the message is given up."""
 KEPT_SECONDS = 7 * 86_400.0
@@ -128,8 +141,10 @@ class Alerts:
             seen = await self._seen(connection)
             if not seen and not await outbox.is_due(connection, now):
                 return []
+        if seen:  # by itself: together with what is locked below two processes could wait for each other
+            async with writing(self._engine) as connection:
+                await outbox.drop(connection, seen)
         async with writing(self._engine) as connection:
-            await outbox.drop(connection, seen)
             await outbox.drop_stale(connection, now)
             await outbox.forget_sent(connection, now - KEPT_SECONDS)
             found = await outbox.due(connection, now, AT_ONCE)
@@ -157,13 +172,13 @@ class Alerts:
         told = await outbox.last_told(connection, batch) if gathers else None
         ready: list[Message] = []
         for one in batch.messages:
-            moment = may_tell(times, now if one.due is None else one.due, now, gathers and one.gathers, told)
+            moment = may_tell(times, one.due or 0.0, now, gathers and one.gathers, told)
             if moment <= now:
                 ready.append(one)
             else:
                 await outbox.try_again(connection, [one.id], moment)
         in_all = gathers and any(one.gathers for one in ready)
-        return batch.of(ready, await outbox.turns_of(connection, batch.person_id) if in_all else ())
+        return batch.of(ready, await turns_of(connection, batch.person_id) if in_all else ())
 
     async def _deliver(self, batch: Batch) -> None:
         try:
@@ -220,6 +235,13 @@ def person_to_act(game: GameRow) -> str | None:
     if game.status != "running" or game.hot_seat:
         return None
     return next((row.person_id for row in game.seats if row.seat == game.to_act and not row.bot), None)
+
+
+async def turns_of(connection: AsyncConnection, person_id: str) -> list[Waiting]:
+    """The games over days in which it is somebody's turn, whether or not they have been told."""
+    page = await lists.tables_of(connection, person_id, None, MOST_LISTED)
+    own = [game for game in page.tables if person_to_act(game) == person_id]
+    return [Waiting(game.id, game.turn, game.title) for game in own if seating.pace(game) != seating.PACES[0]]
 
 
 def _reason(error: Exception) -> str:

@@ -97,7 +97,7 @@ class Delivery:
         if self._settings.push is None:
             raise Undeliverable("no key is set up any more")
         about = words.news[0].game_id if len(words.news) == 1 else "many"
-        topic = people.token_hash(self._settings.secret, f"topic {about}")[:TOPIC_LENGTH]
+        topic = people.token_hash(self._settings.secret, f"topic {device.id} {about}")[:TOPIC_LENGTH]
         said = {
             "title": words.subject,
             "text": words.note(),

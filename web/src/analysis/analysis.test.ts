@@ -19,7 +19,7 @@ beforeEach(() => {
     asked.push(path);
     const reason = refusals[path]?.shift();
     const body = reason ? { error: { reason, message: reason } } : answers(path);
-    return { ok: !reason, status: reason ? 503 : 200, json: async () => body } as Response;
+    return Response.json(body, { status: reason ? 503 : 200 });
   });
 });
 afterEach(() => {

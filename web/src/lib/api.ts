@@ -1,4 +1,5 @@
 /** Asking the server. Refusals become errors with a reason the page has a sentence for. */
+import { noteTime } from './hour';
 import type { Problem, ProblemAnswer } from './shapes';
 
 const ROOT = '/api/v1';
@@ -44,6 +45,7 @@ export async function refused(what: () => Promise<unknown>): Promise<Refusal | n
 
 export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const response = await reach(path, method, body);
+  noteTime(response.headers.get('Date'));
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const error = (answer as ProblemAnswer | null)?.error;

@@ -44,7 +44,7 @@ Zone = Annotated[
     Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_+\-/]+$", examples=["Europe/Vienna"]),
     AfterValidator(known_zone),
 ]
-Base64 = Annotated[str, Field(min_length=16, max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
+Base64 = Annotated[str, Field(min_length=16, max_length=100, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
 
 
 class QuietHours(Form):

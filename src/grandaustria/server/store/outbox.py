@@ -136,14 +136,6 @@ async def last_told(connection: AsyncConnection, batch: Batch) -> float | None:
     return told
 
 
-async def turns_of(connection: AsyncConnection, person_id: str) -> list[Waiting]:
-    """Where somebody has been told, or is about to be, that it is their turn, and it still is: games over days."""
-    query = select(outbox.c.game_id, outbox.c.turn, games.c.title).join(games, games.c.id == outbox.c.game_id)
-    own = (outbox.c.person_id == person_id, outbox.c.kind == TURN, outbox.c.live.is_(False))
-    query = query.where(*own, STILL_TRUE[TURN]).distinct().order_by(outbox.c.game_id)
-    return [Waiting(*row) for row in await connection.execute(query)]
-
-
 async def look_again(connection: AsyncConnection, person_id: str) -> None:
     """Their choice of times is another now: what has not been tried yet is due when it would be without any."""
     untried = (outbox.c.person_id == person_id, outbox.c.sent.is_(None), outbox.c.attempts == 0)

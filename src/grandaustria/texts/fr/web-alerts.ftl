@@ -11,7 +11,7 @@ web-alerts-when = Quand tu l’apprends
 web-alerts-many = Parties sur plusieurs jours
 web-alerts-many-text = Pour les parties en direct, tu l’apprends toujours tour par tour.
 web-alerts-each = À chaque tour
-web-alerts-hours = Toutes les quelques heures
+web-alerts-hours = À quelques heures d’intervalle
 web-alerts-day = Une fois par jour
 web-alerts-every = Au plus tôt après
 # $n: combien d’heures.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { canPush, textOf } from './push';
-import { chosenOf, hoursOffered, timesOf } from './times';
+import { chosenOf, hoursOffered, timesOf, zoneOf } from './times';
 
 it('writes bytes as the base64 of addresses', () => {
   expect(textOf(new Uint8Array([251, 255, 254, 0]).buffer)).toBe('-__-AA');
@@ -24,6 +24,18 @@ it('gives back what was chosen, and leaves out what was not', () => {
     zone: 'Europe/Vienna',
     digest_at: '18:00',
   });
+});
+
+it('says by whose clocks the times are that are kept, and by whose they would be', () => {
+  const kept = {
+    zone: 'America/New_York',
+    quiet: { begins: '23:00', ends: '06:30' },
+    digest_hours: null,
+    digest_at: null,
+  };
+  const chosen = chosenOf(kept);
+  expect(zoneOf(chosen, kept, 'Europe/Vienna')).toBe('America/New_York');
+  expect(zoneOf({ ...chosen, ends: '07:00' }, kept, 'Europe/Vienna')).toBe('Europe/Vienna');
 });
 
 it('offers the hours that were chosen elsewhere as well', () => {

@@ -35,5 +35,9 @@ export const timesOf = (chosen: Chosen, zone: string): AlertTimes => ({
 export const hoursOffered = (chosen: string): number[] =>
   [...new Set([...HOURS, Number(chosen)])].sort((a, b) => a - b);
 
-/** By whose clocks: what this device goes by. */
+/** By whose clocks the times on the page are: as they are kept, or those of this device, as they would be kept. */
+export const zoneOf = (chosen: Chosen, kept: AlertTimes, here: string): string =>
+  JSON.stringify(chosen) === JSON.stringify(chosenOf(kept)) ? (kept.zone ?? here) : here;
+
+/** What this device goes by. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';

@@ -1,5 +1,6 @@
 /** Sentences about tables. */
 import { listText } from '@/art/words';
+import { timeNow } from '@/lib/hour';
 import type { SeatShown, TableShown } from '@/lib/shapes';
 import { language, t } from '@/lib/texts.svelte';
 import { nameOf } from '@/table/names';
@@ -44,7 +45,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "in 2 days", "3 hours ago": the largest unit that fits. */
-export function fromNow(seconds: number, now: number = Date.now() / 1000): string {
+export function fromNow(seconds: number, now: number = timeNow()): string {
   const away = seconds - now;
   const [unit, length] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1)!;
   return new Intl.RelativeTimeFormat(language.now, { numeric: 'auto' }).format(

@@ -140,7 +140,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', async (path: string, init: { method: string; body?: string }) => {
     const answer = await server.answer(path.replace('/api/v1', ''), init.method, init.body);
-    return { ok: true, status: 200, json: async () => answer };
+    return Response.json(answer);
   });
   for (const kind of ['begin', 'step', 'end']) server.add(kind, [`first-${kind}`], 0);
   store = new TableStore('t');

@@ -4,6 +4,9 @@ import { play } from '@/lib/sound';
 import type { TableStore } from '@/lib/table/store.svelte';
 import { t } from '@/lib/texts.svelte';
 
+/** What the title of the window says in the place of that: how little time is left. */
+export const pressing = $state({ title: '' });
+
 /** Within a component. */
 export function keepAlerting(store: TableStore): void {
   let told = '';
@@ -12,6 +15,7 @@ export function keepAlerting(store: TableStore): void {
   $effect(() => {
     const [asked, name] = [store.asked && store.state?.status === 'running', store.table?.title ?? ''];
     const title = name ? t('web-around-turn-title', { table: name }) : t('web-around-turn-title-plain');
+    const shown = pressing.title || title;
     const run = store.state?.ahead ? 'ahead' : `${store.state?.turn} ${store.state?.run.seat}`;
     const timer = setTimeout(() => {
       // after the page itself has set its title
@@ -20,7 +24,8 @@ export function keepAlerting(store: TableStore): void {
         alertTurn(title, store.prospects?.ask ?? '');
         play('bell');
         if (!document.hidden) seen();
-      } else document.title = title;
+      }
+      if (asked) document.title = shown;
       told = asked ? run : '';
     });
     return () => clearTimeout(timer);

@@ -55,6 +55,8 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.execute("DELETE FROM outbox WHERE channel = 'push'")
+    same = " AND ".join(f"newer.{name} = outbox.{name}" for name in ONE_BY_CHANNEL)
+    op.execute(f"DELETE FROM outbox WHERE EXISTS (SELECT 1 FROM outbox AS newer WHERE {same} AND newer.id > outbox.id)")
     with op.batch_alter_table("outbox") as outbox:
         outbox.drop_constraint("uq_outbox_turn", type_="unique")
         outbox.create_unique_constraint("uq_outbox_turn", ONE_BY_CHANNEL)
