@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from grandaustria.server import timekeeping
 from grandaustria.server.clocks import DAY, GRACE
 from grandaustria.server.store import clocks as stored
 from tests.server.houses import Clock
@@ -91,13 +90,12 @@ def test_a_look_that_fails_is_made_up_for(server: Running, clock: Clock, monkeyp
             raise looks[0]
         return await found(*arguments)
 
-    monkeypatch.setattr(timekeeping, "LOOK_SECONDS", 0.02)
     monkeypatch.setattr(stored, "expired", looking)
     table, people = a_running_table(server, clock=FOR_THE_SEAT)
     seat = people[0].get(f"/tables/{table}/state")["run"]["seat"]
 
     async def go_on_looking() -> None:
-        server.house.spawn(server.house.timekeeper.keep_looking())
+        server.house.spawn(server.house.timekeeper.keep_looking(0.02))
         await eventually(lambda: len(looks) > 3, "it was not looked again")
 
     with people[1 - seat].socket(table) as live:

@@ -87,8 +87,9 @@ class BotDriver:
     async def open(self) -> None:
         """Go on with every game that waits for a bot."""
         await self.look_around()
-        self._spawn(self._keep_on(self._beat))  # apart: however long it takes to look, others hear that this one runs
-        self._spawn(self._keep_on(self._see))
+        # Apart: however long it takes to look, others hear that this one runs.
+        self._spawn(self._keep_on(self._beat, KEEP_SECONDS))
+        self._spawn(self._keep_on(self._see, KEEP_SECONDS))
 
     async def close(self) -> None:
         await self._lease.end()
@@ -152,10 +153,10 @@ class BotDriver:
         self._thinker.line.hand_out()
         self._steps.hand_out()
 
-    async def _keep_on(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _keep_on(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
         failing = False
         while True:
-            await asyncio.sleep(KEEP_SECONDS)
+            await asyncio.sleep(pause)
             try:
                 await work()
                 failing = False

@@ -47,7 +47,7 @@ class Deadlines:
         self._told_until = services.now()
 
     async def open(self) -> None:
-        self._spawn(self._keep_looking())
+        self._spawn(self._keep_looking(LOOK_SECONDS))
 
     async def decide(self, game_id: str, person_id: str, revision: int, choice: str) -> Table:
         """One of the others says what is to be done about the seat that is late."""
@@ -74,9 +74,9 @@ class Deadlines:
             self._hub.broadcast(game_id, {"type": "late", "seat": seat, "since": due})
         return [game_id for game_id, _, _ in found]
 
-    async def _keep_looking(self) -> None:
+    async def _keep_looking(self, pause: float) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(pause)
             try:
                 await self.look()
             except Exception:  # a database that is away for a while must not end it

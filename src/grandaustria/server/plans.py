@@ -70,7 +70,7 @@ class Plans:
         """What was tried already, by all that was planned and when: who changes it is not played for as before."""
 
     async def open(self) -> None:
-        self._spawn(self._keep_looking())
+        self._spawn(self._keep_looking(LOOK_SECONDS))
 
     # Planning
 
@@ -187,9 +187,9 @@ class Plans:
         became, _, person_id = said.partition(":")
         self._hub.broadcast(game_id, {"type": "plan", "became": became}, to=[person_id])
 
-    async def _keep_looking(self) -> None:
+    async def _keep_looking(self, pause: float) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(pause)
             try:
                 await self.look()
             except Exception:  # a database that is away for a while must not end it

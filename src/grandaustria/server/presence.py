@@ -56,7 +56,7 @@ class Presence:
 
     async def open(self) -> None:
         self._hub.on_presence = self._writing.ask
-        self._spawn(self._keep_mending())
+        self._spawn(self._keep_mending(MEND_SECONDS))
 
     def close(self) -> None:
         self._hub.on_presence = None
@@ -97,9 +97,9 @@ class Presence:
             for game_id, people in found.items():
                 self._hub.elsewhere(game_id, people)
 
-    async def _keep_mending(self) -> None:
+    async def _keep_mending(self, pause: float) -> None:
         while True:
-            await asyncio.sleep(MEND_SECONDS)
+            await asyncio.sleep(pause)
             await self.mend()
 
     async def mend(self) -> None:

@@ -48,7 +48,7 @@ class Timekeeper:
 
     async def open(self) -> None:
         await self._try_to_look()  # before anybody moves
-        self._spawn(self.keep_looking())
+        self._spawn(self.keep_looking(LOOK_SECONDS))
 
     async def look(self) -> list[str]:
         """Let happen what was agreed at the tables where a time is up."""
@@ -102,9 +102,9 @@ class Timekeeper:
         told = {"seat": game.to_act, "then": game.clock["then"]}
         return await tables.store_change(connection, game, clocks.house_plays(game), now, time_up=told)
 
-    async def keep_looking(self) -> None:
+    async def keep_looking(self, pause: float) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(pause)
             await self._try_to_look()
 
     async def _try_to_look(self) -> None:
