@@ -26,7 +26,7 @@ SPOKEN = PLAIN | {"text", "brief", "gains"}
 @pytest.fixture
 def two(server: Running) -> list[Visitor]:
     people = [server.guest(), server.guest()]
-    for person, name in zip(people, ("Sisi", "Franz"), strict=True):
+    for person, name in zip(people, ("Sisi", "Mitzi"), strict=True):  # no card is called so
         person.patch("/me", {"name": name})
     return people
 
@@ -57,7 +57,7 @@ def test_one_is_spoken_to_and_others_are_spoken_of(two: list[Visitor]) -> None:
     name = asked.get("/me")["name"]
     assert prospects(asked, table)["ask"] == "Take your first guest from the queue. It costs nothing."
     assert prospects(other, table)["ask"] == f"{name} is choosing a first guest."
-    assert [seat["name"] for seat in prospects(other, table)["seats"]] == ["Sisi", "Franz"]
+    assert [seat["name"] for seat in prospects(other, table)["seats"]] == ["Sisi", "Mitzi"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,10 +136,10 @@ def test_updates_in_a_language(two: list[Visitor]) -> None:
     assert {frozenset(event) for event in events} == {frozenset(SPOKEN), frozenset(SPOKEN | {"line"})}
     lines = [event["line"] for event in events if "line" in event]
     assert {frozenset(line) for line in lines} == {frozenset({"row", "text", "brief", "gains"})}
-    assert all("Sisi" not in line["text"] and "Franz" not in line["text"] for line in lines)
+    assert all("Sisi" not in line["text"] and "Mitzi" not in line["text"] for line in lines)
     texts = [event["text"] for event in events]
     assert any("Sisi" in text for text in texts)
-    assert any("Franz" in text for text in texts)
+    assert any("Mitzi" in text for text in texts)
     for update in spoken["updates"]:
         update["events"] = [{key: event[key] for key in PLAIN} for event in update["events"]]
     assert spoken == plain
