@@ -125,6 +125,10 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/pairing"): Route(body={"players": 2, "pace": "daily"}),
     ("POST", "/pairing/fill"): Route(body={}, refused={"spectator": (409, "not-asked")}, may=None),
     ("DELETE", "/pairing"): Route(),
+    # The game of the day: who plays here are guests
+    **{("GET", path): Route() for path in ("/day", "/days")},
+    ("POST", "/day"): Route(body={}, refused={"host": (409, "no-account")}, may=None),
+    ("GET", "/days/{day}"): Route(place=lambda _: "1999-12-31", refused={"host": NONE}, may=None),
     # Tables
     ("GET", "/tables"): Route(),
     ("GET", "/archive"): Route(),

@@ -50,7 +50,7 @@ def test_everything_that_concerns_a_table_is_refused_to_a_stranger() -> None:
 
 
 def address(path: str, scene: Scene, route: Route) -> str:
-    names = {name: route.place(scene) for name in ("session_id", "person_id", "code", "seat", "number", "place")}
+    names = {name: route.place(scene) for name in ("session_id", "person_id", "code", "seat", "number", "place", "day")}
     return path.format(table_id=scene.table, **names)
 
 

@@ -24,6 +24,7 @@ SCREENS = {
     "account": "/me",
     "statistics": "/statistics",
     "leaderboards": "/leaderboards",
+    "days": "/days",
     "cards": "/cards",
     "rules": "/rules",
     "learn": "/learn",

@@ -16,6 +16,7 @@ from grandaustria.server.advice import Advice
 from grandaustria.server.alerts import Alerts
 from grandaustria.server.bots import BotDriver
 from grandaustria.server.choosing import Choosing
+from grandaustria.server.days import Days
 from grandaustria.server.db.engine import connect, disconnect, is_sqlite, postgresql_address, reading
 from grandaustria.server.db.migrate import upgrade
 from grandaustria.server.deadlines import Deadlines
@@ -81,6 +82,7 @@ class House:
         self.plans = Plans(self.engine, self.host, self.hub, self.services, self.spawn, pace)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
         self.pairing = Pairing(self.engine, self.host, self.alerts, self.services, self.announce)
+        self.days = Days(self.engine, self.host, self.services, self.spawn)
         self.presence = Presence(self.engine, self.hub, self.spawn, lease)
         self.hearing = None if is_sqlite(self.engine) else self._listening()
         """PostgreSQL tells every process about the changes of the others."""
@@ -131,6 +133,7 @@ class House:
         await self.timekeeper.open()
         await self.alerts.open()
         await self.plans.open()
+        await self.days.open()
         await self.absence.open()
 
     async def close(self) -> None:

@@ -1,10 +1,15 @@
-"""A seat that somebody gives up for good: the table after it, as a pure function."""
+"""A seat that somebody gives up for good: the table after it, as a pure function.
+
+Where luck is shared the house plays on also for one of two, as the other is compared with those at other tables; in the
+game of the day the other is the house itself.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from grandaustria.play.hosted import HostedGame
+from grandaustria.server.daily import day_of
 from grandaustria.server.errors import forbidden
 from grandaustria.server.seating import stand_in
 from grandaustria.server.store.play import GameRow, SeatRow
@@ -21,7 +26,8 @@ def given_up(game: GameRow, row: SeatRow, hosted: HostedGame, now: float) -> Gam
     left = replace(row, bot=stand_in(game), given_up=True, for_turn=False, resigned=True)
     seats = tuple(left if one.seat == row.seat else one for one in game.seats)
     after = replace(game, seats=seats, question=None)
-    if len(seats) > FEWEST:
+    compared = game.luck_id is not None and day_of(game.luck_id) is None
+    if len(seats) > FEWEST or compared:
         return after
     winners = [one.seat for one in seats if one.seat != row.seat]
     result = {"scores": scores_of(hosted), "winners": winners, "resigned": [row.seat]}

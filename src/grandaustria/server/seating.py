@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from grandaustria.server.daily import day_of
 from grandaustria.server.errors import Refusal, conflict, forbidden
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.vocabulary import PLAYERS
@@ -78,6 +79,7 @@ def leave(game: GameRow, person_id: str) -> GameRow:
     if game.status == "open":
         return _leave_open(game, person_id)
     need_running(game)
+    _need_own_play(game)
     given = [row for row in game.seats if row.person_id == person_id and (row.for_turn or not row.given_up)]
     if not given:
         raise forbidden("You play no seat at this table.")
@@ -109,6 +111,7 @@ def put_bot(game: GameRow, person_id: str, seat: int, bot: str) -> GameRow:
         raise forbidden("You do not sit at this table.")
     if row.person_id == person_id:
         _need_kept(row)
+        _need_own_play(game)
         return _with(game, replace(row, bot=bot, given_up=True, for_turn=False))
     if not row.given_up:
         raise forbidden("This seat has not been given up.")
@@ -240,6 +243,18 @@ def need_running(game: GameRow) -> None:
         raise conflict("frozen", "This game is frozen: it can be read and exported, but not played.")
     if game.status != "running":
         raise conflict("over", "This game is over.")
+
+
+def need_unsealed(game: GameRow) -> None:
+    """Nobody learns more of a game than was seen in it while others still play with the same luck."""
+    if game.sealed:
+        raise conflict("sealed", "Other tables share the luck of this one: not before their games are over.")
+
+
+def _need_own_play(game: GameRow) -> None:
+    """The game of the day nobody plays for somebody else: there is nobody who waits for it."""
+    if day_of(game.luck_id) is not None:
+        need_unsealed(game)
 
 
 def _need_host(game: GameRow, person_id: str) -> None:

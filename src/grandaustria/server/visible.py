@@ -26,6 +26,7 @@ from grandaustria.play.story import told_by_last
 from grandaustria.play.together import position_ahead
 from grandaustria.server import ratings
 from grandaustria.server.clocks import times_for
+from grandaustria.server.daily import day_of
 from grandaustria.server.seating import is_leopold, pace, patience, stand_in
 from grandaustria.server.store.chat import PLAYERS, SPECTATORS
 from grandaustria.server.store.play import GameRow, SeatRow
@@ -58,14 +59,16 @@ def may_talk(game: GameRow, person_id: str, room: str) -> bool:
 
 
 def may_watch(game: GameRow, person_id: str | None, code: str | None) -> bool:
-    """Public tables are open to everybody, others to members and to whoever has the link."""
-    return game.public or game.is_member(person_id) or code == game.code
+    """Public tables are open to everybody, others to members and to whoever has the link; one that is sealed only to
+    its members, and once it is not any more to everybody."""
+    open_to_all = game.public or game.luck_id is not None or code == game.code
+    return game.is_member(person_id) or (open_to_all and not game.sealed)
 
 
 def may_have_hints(game: GameRow, person_id: str) -> bool:
     """Whether nobody else plays here, and nothing counts; a seat that somebody has given up, and may take back, is
     still theirs."""
-    return not game.rated and {row.person_id for row in game.seats if row.person_id is not None} == {person_id}
+    return not game.counts and {row.person_id for row in game.seats if row.person_id is not None} == {person_id}
 
 
 def run_of(hosted: HostedGame) -> Json:
@@ -270,7 +273,7 @@ def table_for(
     member = game.is_member(person_id)
     return {
         "id": game.id,
-        "code": game.code if member else None,
+        "code": game.code if member and not game.sealed else None,
         "title": game.title,
         "status": game.status,
         "public": game.public,
@@ -301,6 +304,8 @@ def table_for(
         "places": places(game.result["scores"], game.result["winners"]) if game.result else None,
         "rematch_of": game.rematch_of,
         "origin": origin_for(game),
+        "sealed": game.sealed,
+        "day": day_of(game.luck_id),
         "rematch": rematch_for(rematch, person_id, member),
     }
 

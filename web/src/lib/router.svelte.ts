@@ -20,6 +20,8 @@ const ROUTES: [string, string][] = [
   ['/learn', 'learn'],
   ['/style', 'style'],
   ['/leaderboards', 'leaderboards'],
+  ['/days', 'days'],
+  ['/days/:id', 'day'],
   ['/people/:id', 'person'],
   ['/join/:code', 'join'],
   ['/tables/:id', 'table'],

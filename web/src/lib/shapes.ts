@@ -170,7 +170,7 @@ export interface components {
             day_off?: number | null;
             /** @description the table where it goes on */
             rematch?: string | null;
-            /** @description `operator`; `agreed`: all who play wanted it */
+            /** @description `operator`; `agreed`: all who play wanted it; `day`: its time to be finished has passed */
             ended?: string | null;
             /** @description true: the game is not rated any more, as somebody has left before it counted */
             unrated?: boolean | null;
@@ -438,6 +438,63 @@ export interface components {
             name: string;
             /** @description as it was chosen */
             password: string;
+        };
+        DayPage: {
+            days: components["schemas"]["PastDay"][];
+            /** @description `before` of the next page, if there is one */
+            next: string | null;
+        };
+        DayResult: {
+            /** @description from 1; who is equal shares a place; none for a game that was not finished */
+            place: number | null;
+            person: components["schemas"]["Who"];
+            table: string;
+            points: number | null;
+            /** @description of the opponent */
+            bot_points: number | null;
+            won: boolean;
+        };
+        DayResults: {
+            /** @description by UTC */
+            day: string;
+            begins: number;
+            /** @description until then it can be begun */
+            ends: number;
+            /** @description until then what was begun can be finished */
+            closes: number;
+            /** @description whether the results are known, and the games open to be looked at */
+            closed: boolean;
+            /** @description the level of the opponent */
+            bot: string;
+            /** @description of everybody who plays it */
+            seat: number;
+            /** @description how many have begun it */
+            begun: number;
+            /** @description your one try, if you have begun it */
+            you: components["schemas"]["YourGame"] | null;
+            /** @description the best first; none while somebody may still play */
+            results: components["schemas"]["DayResult"][] | null;
+            /** @description `cursor` of the next page, if there is one */
+            next: string | null;
+        };
+        DayShown: {
+            /** @description by UTC */
+            day: string;
+            begins: number;
+            /** @description until then it can be begun */
+            ends: number;
+            /** @description until then what was begun can be finished */
+            closes: number;
+            /** @description whether the results are known, and the games open to be looked at */
+            closed: boolean;
+            /** @description the level of the opponent */
+            bot: string;
+            /** @description of everybody who plays it */
+            seat: number;
+            /** @description how many have begun it */
+            begun: number;
+            /** @description your one try, if you have begun it */
+            you: components["schemas"]["YourGame"] | null;
         };
         Decision: {
             revision: number;
@@ -1001,6 +1058,25 @@ export interface components {
         Passing: {
             /** @description none: nothing is passed by itself any more */
             until: components["schemas"]["Until"] | null;
+        };
+        PastDay: {
+            /** @description by UTC */
+            day: string;
+            begins: number;
+            /** @description until then it can be begun */
+            ends: number;
+            /** @description until then what was begun can be finished */
+            closes: number;
+            /** @description whether the results are known, and the games open to be looked at */
+            closed: boolean;
+            /** @description the level of the opponent */
+            bot: string;
+            /** @description of everybody who plays it */
+            seat: number;
+            /** @description how many have begun it */
+            begun: number;
+            /** @description the most points that somebody made */
+            best: number | null;
         };
         /** @description Somebody who shows it, or you yourself. */
         PersonShown: {
@@ -1894,6 +1970,13 @@ export interface components {
             rematch: components["schemas"]["Rematch"] | null;
             /** @description the moment from which this game was played on, if it was */
             origin: components["schemas"]["Origin"] | null;
+            /**
+             * @description whether nobody else may see it, as other tables that share its luck still play
+             * @default false
+             */
+            sealed?: boolean;
+            /** @description of which day this is the game, by UTC */
+            day?: string | null;
             /** @description if asked for; none before the game, or of a frozen one */
             state?: components["schemas"]["State"] | null;
         };
@@ -1970,6 +2053,13 @@ export interface components {
             rematch: components["schemas"]["Rematch"] | null;
             /** @description the moment from which this game was played on, if it was */
             origin: components["schemas"]["Origin"] | null;
+            /**
+             * @description whether nobody else may see it, as other tables that share its luck still play
+             * @default false
+             */
+            sealed?: boolean;
+            /** @description of which day this is the game, by UTC */
+            day?: string | null;
         };
         TallyOfLevel: {
             games: number;
@@ -2208,6 +2298,11 @@ export interface components {
             seats: number[];
             host: boolean;
         };
+        YourGame: {
+            table: string;
+            /** @description whether nothing is left to be played */
+            over: boolean;
+        };
         grandaustria__server__api__leaving__Wish: {
             /**
              * @description `end`: to end the game without a result; `back`: to take back your turn that has just ended
@@ -2265,6 +2360,10 @@ export type ConfirmedAddress = components['schemas']['ConfirmedAddress'];
 export type Counted = components['schemas']['Counted'];
 export type CountedShown = components['schemas']['CountedShown'];
 export type Credentials = components['schemas']['Credentials'];
+export type DayPage = components['schemas']['DayPage'];
+export type DayResult = components['schemas']['DayResult'];
+export type DayResults = components['schemas']['DayResults'];
+export type DayShown = components['schemas']['DayShown'];
 export type Decision = components['schemas']['Decision'];
 export type DieShown = components['schemas']['DieShown'];
 export type EffectShown = components['schemas']['EffectShown'];
@@ -2329,6 +2428,7 @@ export type PaceShown = components['schemas']['PaceShown'];
 export type Paces = components['schemas']['Paces'];
 export type Pairing = components['schemas']['Pairing'];
 export type Passing = components['schemas']['Passing'];
+export type PastDay = components['schemas']['PastDay'];
 export type PersonShown = components['schemas']['PersonShown'];
 export type Plan = components['schemas']['Plan'];
 export type PlanHeard = components['schemas']['PlanHeard'];
@@ -2418,6 +2518,7 @@ export type Waiting = components['schemas']['Waiting'];
 export type Who = components['schemas']['Who'];
 export type WishExported = components['schemas']['WishExported'];
 export type You = components['schemas']['You'];
+export type YourGame = components['schemas']['YourGame'];
 export type grandaustria__server__api__leaving__Wish = components['schemas']['grandaustria__server__api__leaving__Wish'];
 export type grandaustria__server__api__pairing__Wish = components['schemas']['grandaustria__server__api__pairing__Wish'];
 export type $defs = Record<string, never>;

@@ -17,7 +17,7 @@ export class Advice {
   get possible(): boolean {
     const { table, state, isOwn } = this.store;
     const alone = !table?.seats.some(({ seat, person }) => person && !isOwn(seat));
-    return alone && !table?.rated && (state?.legal.length ?? 0) > 0;
+    return alone && !table?.rated && !table?.sealed && (state?.legal.length ?? 0) > 0;
   }
 
   /** Asks, or puts away what was said. */

@@ -19,6 +19,7 @@ from grandaustria.server.api.sight import Language
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import Refusal, conflict, not_found
 from grandaustria.server.house import House
+from grandaustria.server.seating import need_unsealed
 from grandaustria.server.store import play
 from grandaustria.server.visible import Speech, eyes_of, is_to_decide, may_have_hints, record_for
 
@@ -168,6 +169,8 @@ async def _finished(
     """The game, replayed, and the words in which it is told."""
     await seen_table(house, person, table_id, code)
     game = (await house.host.table(table_id)).game
+    if game.finished is not None:
+        need_unsealed(game)
     if not game.is_finished:
         raise conflict("running", "This game is still played; it is analysed when it is over.")
     async with reading(house.engine) as connection:

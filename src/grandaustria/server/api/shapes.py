@@ -120,7 +120,10 @@ class Arrangement(BaseModel):
     time_up: TimeUp | None = Field(default=None, description="the clock's time was up, and this was agreed")
     day_off: int | None = Field(default=None, description="the seat that has taken a day off")
     rematch: str | None = Field(default=None, description="the table where it goes on")
-    ended: str | None = Field(default=None, description="`operator`; `agreed`: all who play wanted it")
+    ended: str | None = Field(
+        default=None,
+        description="`operator`; `agreed`: all who play wanted it; `day`: its time to be finished has passed",
+    )
     unrated: bool | None = Field(
         default=None, description="true: the game is not rated any more, as somebody has left before it counted"
     )
@@ -248,6 +251,10 @@ class TableShown(BaseModel):
     rematch_of: str | None
     rematch: Rematch | None
     origin: Origin | None = Field(description="the moment from which this game was played on, if it was")
+    sealed: bool = Field(
+        default=False, description="whether nobody else may see it, as other tables that share its luck still play"
+    )
+    day: str | None = Field(default=None, description="of which day this is the game, by UTC", examples=["2026-11-19"])
 
 
 class TablePage(BaseModel):

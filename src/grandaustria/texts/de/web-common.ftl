@@ -96,6 +96,7 @@ web-refusal-refused = Das ist nicht möglich.
 web-refusal-removed = Du wurdest von diesem Tisch entfernt. Zurück kommst du nur mit einem neuen Link.
 web-refusal-resigned = Du hast diesen Platz endgültig aufgegeben.
 web-refusal-running = Das Spiel läuft noch. Es lässt sich analysieren, wenn es aus ist.
+web-refusal-sealed = Andere spielen noch mit demselben Glück. Das geht erst, wenn ihre Spiele vorbei sind.
 web-refusal-seat-taken = Dort sitzt schon jemand.
 web-refusal-seated = Du sitzt schon an diesem Tisch.
 web-refusal-seats = Diese Plätze passen nicht zum Spiel.

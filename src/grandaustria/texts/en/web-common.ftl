@@ -96,6 +96,7 @@ web-refusal-refused = This is not possible.
 web-refusal-removed = The host has removed you from this table. You need a new link to come back.
 web-refusal-resigned = You have given up this seat for good.
 web-refusal-running = The game is still being played. It can be analysed when it is over.
+web-refusal-sealed = Others still play with the same luck. This is possible when their games are over.
 web-refusal-seat-taken = Somebody sits there already.
 web-refusal-seated = You sit at this table already.
 web-refusal-seats = These seats do not fit the game.

@@ -96,6 +96,7 @@ web-refusal-refused = Ce n’est pas possible.
 web-refusal-removed = L’hôte t’a fait quitter cette table. Il te faut un nouveau lien pour revenir.
 web-refusal-resigned = Tu as abandonné cette place pour de bon.
 web-refusal-running = La partie n’est pas finie. Elle pourra être analysée à la fin.
+web-refusal-sealed = D’autres jouent encore avec la même chance. Ce sera possible quand leurs parties seront finies.
 web-refusal-seat-taken = Cette place est déjà prise.
 web-refusal-seated = Tu es déjà à cette table.
 web-refusal-seats = Ces places ne conviennent pas à la partie.

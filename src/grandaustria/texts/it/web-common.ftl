@@ -96,6 +96,7 @@ web-refusal-refused = Non è possibile.
 web-refusal-removed = Chi invita ti ha tolto il posto a questo tavolo. Per tornare ti serve un nuovo link.
 web-refusal-resigned = Hai abbandonato questo posto per sempre.
 web-refusal-running = La partita è ancora in corso. Si potrà analizzare quando sarà finita.
+web-refusal-sealed = Altri giocano ancora con la stessa fortuna. Sarà possibile quando le loro partite saranno finite.
 web-refusal-seat-taken = Lì siede già qualcuno.
 web-refusal-seated = Sei già a questo tavolo.
 web-refusal-seats = Questi posti non vanno bene per la partita.
