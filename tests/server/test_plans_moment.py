@@ -134,10 +134,10 @@ def test_a_step_that_fails_after_all_leaves_nothing_of_the_plan(
         done = await moves_of(house, table.game.id)
         apply = Host._apply  # noqa: SLF001
 
-        def failing(self: Host, hosted: Any, request: Request) -> Any:
+        def failing(self: Host, hosted: Any, request: Request, chance: Any) -> Any:
             if request.action == "end":
                 raise ActionError("not today")
-            return apply(self, hosted, request)
+            return apply(self, hosted, request, chance)
 
         monkeypatch.setattr(Host, "_apply", failing)
         await at(house, clock, DELAY)

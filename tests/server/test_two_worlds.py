@@ -144,9 +144,9 @@ def leak_records(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     applied = Host._apply  # noqa: SLF001
 
-    def telling(self: Host, hosted: Any, request: Any) -> Any:
+    def telling(self: Host, hosted: Any, request: Any, chance: Any) -> Any:
         try:
-            return applied(self, hosted, request)
+            return applied(self, hosted, request, chance)
         except ActionError as error:
             hands = [seat["hand"] for seat in hosted.position.to_json()["seats"]]
             raise ActionError(f"{error}: {hands}") from error

@@ -124,15 +124,30 @@ cdef void deal_card(Table* t, int card) noexcept nogil:
         t.seat[seat].hand |= bit(card)
 
 
-# Luck: a seed decides every outcome by what it is for, not by when it is asked: the n-th guest, the n-th staff
-# card, the dice of a roll, Leopold's n-th card. Two games of one seed share their luck although they diverge.
+# Luck decides every outcome by its occasion, what it is for, not by when it is asked: the n-th guest, the n-th staff
+# card, the dice of a roll, Leopold's n-th card. Two games of one luck share it although they diverge.
 
 cdef enum:
     LUCK_SETUP, LUCK_GUEST, LUCK_STAFF, LUCK_DICE, LUCK_LEOPOLD, LUCK_LEOPOLD_STAFF
 
 
-cdef inline uint64_t keyed(uint64_t seed, int stream, int index) noexcept nogil:
-    return mix(seed ^ mix((<uint64_t>stream << 32) | <uint32_t>index))
+cdef inline uint64_t occasion(int stream, int index) noexcept nogil:
+    return (<uint64_t>stream << 32) | <uint32_t>index
+
+
+cdef uint64_t occasion_of(const Table* t, int base) noexcept nogil:
+    """What the outcome that comes next is for; the same for all dice of a roll."""
+    if base == C_ROLL:
+        return occasion(LUCK_DICE, t.round << 8 | t.rolls)
+    if base == C_DRAW_GUEST - 1:
+        return occasion(LUCK_GUEST, t.reshuffles << 8 | popcount(t.guest_deck))
+    if base == C_LEOPOLD:
+        return occasion(LUCK_LEOPOLD, t.round << 8 | t.seat[1].numbers)
+    if base == C_DRAW_STAFF - 1:
+        if t.depth and t.stack[t.depth - 1].code == F_LEOPOLD_STAFF:
+            return occasion(LUCK_LEOPOLD_STAFF, popcount(t.leopold_staff))
+        return occasion(LUCK_STAFF, popcount(t.staff_deck))
+    return occasion(LUCK_SETUP, t.phase << 8 | t.count)
 
 
 cdef int lucky_outcome(const Table* t, uint64_t seed) noexcept nogil:
@@ -143,22 +158,12 @@ cdef int lucky_outcome(const Table* t, uint64_t seed) noexcept nogil:
 
 
 cdef uint64_t luck_for(const Table* t, uint64_t seed, int base) noexcept nogil:
-    cdef uint64_t random
+    cdef uint64_t random = mix(seed ^ mix(occasion_of(t, base)))
     cdef int i
     if base == C_ROLL:
-        random = keyed(seed, LUCK_DICE, t.round << 8 | t.rolls)
         for i in range(dice_left(t)):
             random *= 6
-        return random
-    if base == C_DRAW_GUEST - 1:
-        return keyed(seed, LUCK_GUEST, t.reshuffles << 8 | popcount(t.guest_deck))
-    if base == C_LEOPOLD:
-        return keyed(seed, LUCK_LEOPOLD, t.round << 8 | t.seat[1].numbers)
-    if base == C_DRAW_STAFF - 1:
-        if t.depth and t.stack[t.depth - 1].code == F_LEOPOLD_STAFF:
-            return keyed(seed, LUCK_LEOPOLD_STAFF, popcount(t.leopold_staff))
-        return keyed(seed, LUCK_STAFF, popcount(t.staff_deck))
-    return keyed(seed, LUCK_SETUP, t.phase << 8 | t.count)
+    return random
 
 
 cdef void roll_all(Table* t, uint64_t seed) noexcept nogil:

@@ -78,6 +78,20 @@ cdef class Position(Board):
             outcomes &= outcomes - 1
         return result
 
+    def occasion(self):
+        """What chance decides for now, in eight bytes: which card of a deck, which die of which roll, ... Games that
+        differ otherwise have the same occasions, and a game has each of them once.
+        """
+        cdef int base = 0
+        cdef uint64_t number
+        if to_move_of(&self.t) != TO_CHANCE:
+            raise ActionError("there is nothing for chance to decide")
+        chance_outcomes_of(&self.t, &base)
+        number = occasion_of(&self.t, base) << 8
+        if base == C_ROLL:
+            number |= <uint64_t>dice_left(&self.t)
+        return int(number).to_bytes(8, "big")
+
     cpdef Position copy(self):
         """An independent copy."""
         cdef Position other = Position.__new__(Position)

@@ -28,7 +28,7 @@ from grandaustria.server.live import Hub
 from grandaustria.server.presence import AT_ONCE
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.sharing import ALONE, AWAITED, NOBODY_LOOKS, WATCHED, WATCHED_ONLY, Line, Ranks, Wish
-from grandaustria.server.store import play, presence
+from grandaustria.server.store import luck, play, presence
 from grandaustria.server.store.driving import Waiting
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.thinking import BotFault, Think, Thinker, at_once, choice, think
@@ -276,7 +276,7 @@ class BotDriver:
     async def _think(self, game: GameRow, level: str, view: View) -> int:
         """The bot's choice; for a bot that gives no answer, what the waiter would do, which takes no time."""
         seconds = self._settings.bot_seconds
-        work = (choice, self._work, level, view, seconds, self._services.seed())
+        work = (choice, self._work, level, view, seconds, await self._seed(game, view))
         positions = bots.effort(level)
         try:
             if not positions:
@@ -290,6 +290,15 @@ class BotDriver:
             logger.error("bot %s failed in game %s at revision %d: %s", level, game.id, game.revision, fault)
             return waiter_action(view)
         return action
+
+    async def _seed(self, game: GameRow, view: View) -> int:
+        """What a bot draws its own luck from: where tables share theirs, bots share it as well."""
+        if game.luck_id is not None:
+            async with reading(self._engine) as connection:
+                shared = await luck.chance_of(connection, game.luck_id)
+            if shared is not None:
+                return shared.seed_for(view)
+        return self._services.seed()
 
     @asynccontextmanager
     async def _turn(self, game: GameRow) -> AsyncIterator[None]:

@@ -18,6 +18,7 @@ from grandaustria.engine import ActionError
 from grandaustria.play.hosted import Change, HostedGame
 from grandaustria.play.move import Move
 from grandaustria.play.retrace import retrace
+from grandaustria.play.run import Chance
 from grandaustria.server import together
 from grandaustria.server.changes import CHANGING, after_change, update_of
 from grandaustria.server.db.engine import reading, writing
@@ -25,7 +26,7 @@ from grandaustria.server.errors import Refusal, conflict, forbidden, is_frozen, 
 from grandaustria.server.locks import Locks
 from grandaustria.server.maintenance import Maintenance
 from grandaustria.server.settings import Services
-from grandaustria.server.store import plans, play, ratings
+from grandaustria.server.store import luck, plans, play, ratings
 from grandaustria.server.store.play import GameRow
 from grandaustria.server.store.tables import arrangement
 from grandaustria.server.telling import Made
@@ -183,19 +184,28 @@ class Host:
         now = self._services.now()
         known = await ratings.at_start(connection, game, now)
         running = replace(game, status="running", started=now, ratings=known)
-        begun = await asyncio.to_thread(self._begun, running, first, now)
+        begun = await asyncio.to_thread(self._begun, running, first, now, await self._chance(connection, game))
         await self._write(connection, game, begun.game, begun.final, begun.updates, now)
         await play.add_steps(connection, game, begun.hosted)
         return begun.game
 
-    def _begun(self, game: GameRow, first: Sequence[int], now: float) -> Begun:
+    def _begun(self, game: GameRow, first: Sequence[int], now: float, chance: Chance) -> Begun:
         final: list[Move] = []
         updates: list[Json] = []
-        for hosted, change in retrace(game.setup, first, self._services.chance):
+        for hosted, change in retrace(game.setup, first, chance):
             game = after_change(game, hosted, change, now, self._process)
             final += change.final
             updates.append(update_of(game, hosted, change, now))
         return Begun(game, hosted, final, updates)
+
+    async def _chance(self, connection: AsyncConnection, game: GameRow) -> Chance:
+        """What decides at a table; the luck that it shares is never kept in memory longer than a step takes."""
+        if game.luck_id is None:
+            return self._services.chance
+        shared = await luck.chance_of(connection, game.luck_id)
+        if shared is None:
+            raise conflict("over", "This game is over.")
+        return shared
 
     async def act(self, request: Request, game_id: str) -> Table:
         """Do what a person asks, if it may be done; a request repeated is answered with the update it led to."""
@@ -306,7 +316,7 @@ class Host:
     async def _change(self, connection: AsyncConnection, game: GameRow, hosted: HostedGame, request: Request) -> Table:
         ahead = hosted.copy()  # until the change is committed, nobody else sees it
         try:
-            change = self._apply(ahead, request)
+            change = self._apply(ahead, request, await self._chance(connection, game))
         except ActionError as error:
             raise Refusal(422, "illegal", str(error)) from error
         now = self._services.now()
@@ -329,16 +339,16 @@ class Host:
             table = replace(table, game=after.game, hosted=after.hosted)
         return table
 
-    def _apply(self, hosted: HostedGame, request: Request) -> Change:
+    def _apply(self, hosted: HostedGame, request: Request, chance: Chance) -> Change:
         if request.kind == "step":
             if request.action is None:
                 raise ActionError("an action is missing")
-            return hosted.step(request.action, self._services.chance)
+            return hosted.step(request.action, chance)
         if request.kind == "undo":
             return hosted.undo()
         if request.kind == "redo":
             return hosted.redo()
-        return hosted.confirm(self._services.chance)
+        return hosted.confirm(chance)
 
     async def _write(
         self,

@@ -58,8 +58,9 @@ def may_talk(game: GameRow, person_id: str, room: str) -> bool:
 
 
 def may_watch(game: GameRow, person_id: str | None, code: str | None) -> bool:
-    """Public tables are open to everybody, others to members and to whoever has the link."""
-    return game.public or game.is_member(person_id) or code == game.code
+    """Public tables are open to everybody, others to members and to whoever has the link; one that is sealed only to
+    its members."""
+    return game.is_member(person_id) or (not game.sealed and (game.public or code == game.code))
 
 
 def may_have_hints(game: GameRow, person_id: str) -> bool:
@@ -270,7 +271,7 @@ def table_for(
     member = game.is_member(person_id)
     return {
         "id": game.id,
-        "code": game.code if member else None,
+        "code": game.code if member and not game.sealed else None,
         "title": game.title,
         "status": game.status,
         "public": game.public,

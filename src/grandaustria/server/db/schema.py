@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -82,8 +83,18 @@ tries = Table(
     Column("until", Float, nullable=False, index=True),
 )
 
+# By what luck is decided where several tables share it (`sealed`): read to play, never to be told; gone with its event.
+shared_luck = Table(
+    "shared_luck",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 _BOT_TO_ACT = text("bot_to_act IS NOT NULL")
 _CLOCK = text("clock IS NOT NULL")
+_SHARES_LUCK = text("luck_id IS NOT NULL")
 games = Table(
     "games",
     metadata,
@@ -130,6 +141,8 @@ games = Table(
     Column("question", JSON(none_as_null=True)),  # what somebody asks all others who play, and who agrees
     Column("rated", Boolean, nullable=False, server_default="0"),  # whether its result changes ratings
     Column("ratings", JSON(none_as_null=True)),  # of each seat when it began, and what the game has made of them
+    Column("luck_id", ID),  # whose luck it shares; that stays here when the secret has gone
+    Column("sealed", Boolean, nullable=False, server_default="0"),  # nobody else sees it until the event is over
     Index("ix_games_host_id", "host_id"),
     Index("ix_games_rematch_of", "rematch_of"),
     Index("ix_games_listing", "status", "public", "created", "id"),
@@ -139,6 +152,7 @@ games = Table(
     Index("ix_games_archive_both", "public", "players", "rules", "finished", "id"),
     Index("ix_games_due", "status", "due"),
     Index("ix_games_clocks", "status", "expires", sqlite_where=_CLOCK, postgresql_where=_CLOCK),
+    Index("ix_games_luck", "luck_id", sqlite_where=_SHARES_LUCK, postgresql_where=_SHARES_LUCK),
     Index("ix_games_waiting", "driver", sqlite_where=_BOT_TO_ACT, postgresql_where=_BOT_TO_ACT),
 )
 

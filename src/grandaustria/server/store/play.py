@@ -79,6 +79,8 @@ class GameRow:
     question: dict[str, Any] | None
     rated: bool
     ratings: list[dict[str, Any]] | None
+    luck_id: str | None
+    sealed: bool
     created: float
     started: float | None
     finished: float | None
