@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import base64
 import logging
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server import logs
-from grandaustria.server.store import people
+from grandaustria.server.db.engine import writing
+from grandaustria.server.db.schema import shared_luck
+from grandaustria.server.house import House
+from grandaustria.server.store import luck, people
+from tests.server.houses import begin
 from tests.server.running import Running, next_message
 
 PASSWORD, OTHER = "eleven cakes for Sisi", "twelve cakes for Franz"
@@ -77,6 +83,39 @@ def test_no_secret_is_logged(kept: Kept, server: Running) -> None:
     for secret in secrets:
         assert secret is not None
         assert secret not in told
+
+
+def test_shared_luck_is_neither_logged_nor_told(kept: Kept, server: Running) -> None:
+    """Not the secret, in any form, and not whose luck it is: while its player plays, and is refused."""
+    person = server.guest()
+    secret, table = server.within(sealed_table(server.house, person.get("/me")["id"]))
+    path = f"/tables/{table}"
+    shown = [person.get(path), person.get(f"{path}/updates"), person.get(f"{path}/record"), person.get("/me/export")]
+    for number in range(4):
+        state = person.get(f"{path}/state")
+        for action in (999, *(legal["action"] for legal in state["legal"][:1])):
+            body = {"revision": state["revision"], "request_id": f"r{number}", "action": action}
+            shown.append(person.client.post(f"/api/v1{path}/actions", json=body).json())
+    server.within(without_luck(server.house))
+    told = "\n".join([*kept.lines, *map(str, shown)])
+    assert table in told
+    for hidden in (secret.hex(), str(secret), base64.b64encode(secret).decode(), "event-1"):
+        assert hidden not in told
+
+
+async def sealed_table(house: House, person_id: str) -> tuple[bytes, str]:
+    async with writing(house.engine) as connection:
+        await luck.make(connection, "event-1", 0.0)
+        secret: bytes = (await connection.execute(select(shared_luck.c.secret))).scalar_one()
+    table = await begin(house, person_id, "innkeeper", luck_id="event-1", sealed=True)
+    return secret, table.game.id
+
+
+async def without_luck(house: House) -> None:
+    """Even what fails in the middle of it says nothing."""
+    async with writing(house.engine) as connection:
+        with pytest.raises(IntegrityError):
+            await luck.make(connection, "event-1", 0.0)
 
 
 def test_an_unexpected_error_tells_no_values(kept: Kept, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,9 @@
 """Sealed luck: the same for all games of one event, and known to nobody before it is drawn.
 
 Every outcome follows from a secret that was made for the event and from what the outcome is for, so that games that
-diverge keep their luck: the n-th guest stays the n-th guest. The possible outcomes are put in an order, each occasion in
-one of its own, and the first comes: what is not there any more at one table makes way for the next, and moves nothing
-else. Only tables that share their luck are played so; all others have no secret, and no seed exists.
+diverge keep their luck: the n-th guest stays the n-th guest. The possible outcomes are put in an order, on each
+occasion in one of its own, and the first comes: what one table does not have any more moves nothing else there. Only
+tables that share their luck are played so; all others have no secret, and no seed exists.
 """
 
 from __future__ import annotations
