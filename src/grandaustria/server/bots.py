@@ -238,8 +238,8 @@ class BotDriver:
         return table if table.game.bot_to_act else None
 
     def _is_forgotten(self, game: GameRow) -> bool:
-        """Whether only bots play, and nobody has looked for long."""
-        if self._rank(game) != ALONE:
+        """Whether only bots play, and nobody has looked for long; for a table that shares its luck others wait."""
+        if self._rank(game) != ALONE or game.luck_id is not None:
             self._alone_since.pop(game.id, None)
             return False
         now = self._services.elapsed()

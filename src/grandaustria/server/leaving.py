@@ -87,7 +87,7 @@ class Leaving:
 
     async def _agree(self, connection: AsyncConnection, game: GameRow, asked: Json, person_id: str) -> GameRow:
         """One more agrees; when all do, it is done."""
-        if asked["what"] == END and game.rated and await ratings.counts(connection, game):
+        if asked["what"] == END and await ratings.counts(connection, game):
             raise refused("end")
         now = self._services.now()
         asked = asked | {"agreed": sorted({*asked["agreed"], person_id})}
@@ -128,7 +128,7 @@ def own_seat(game: GameRow, person_id: str) -> SeatRow:
 def check_back(game: GameRow, hosted: HostedGame, seat: int) -> None:
     """Whether the last turn was this seat's, and nothing has come to light since. What else may speak against taking a
     turn back, whatever the others say, belongs here."""
-    if game.rated:
+    if game.counts:
         raise refused("back")
     if hosted.turn_ended != seat:
         raise conflict("not-back", "Your last turn cannot be taken back: something has happened since.")

@@ -43,10 +43,10 @@ NEEDED = {
     "rules": "A rated game is played by the rules of a rulebook.",
     "clock": "A rated game has a clock.",
     "then": "In a rated game something happens when the time is up: the house plays.",
-    "stand-in": f"In a rated game the {STAND_IN} plays for whoever is absent.",
+    "stand-in": f"In a game that counts the {STAND_IN} plays for whoever is absent.",
     "bot": f"In a rated game these levels play: {', '.join(BOTS[PLAYERS[0]])}.",
-    "back": "In a rated game no turn is taken back.",
-    "end": "This rated game counts since the first die was taken; who does not want to go on gives up.",
+    "back": "In a game that counts no turn is taken back.",
+    "end": "This game counts by now; who does not want to go on gives up.",
 }
 """What may be in the way, in words."""
 
@@ -95,8 +95,13 @@ def check_seats(around: Sequence[SeatRow]) -> None:
     for row in around:
         if row.bot is not None and row.person_id is None and row.bot not in BOTS[PLAYERS[0]]:
             raise refused("bot")
-        if row.bot is not None and row.person_id is not None and row.bot != STAND_IN:
-            raise refused("stand-in")
+    check_stand_ins(around)
+
+
+def check_stand_ins(around: Sequence[SeatRow]) -> None:
+    """Whether those bots may play for people in a game that counts."""
+    if any(row.bot not in (None, STAND_IN) for row in around if row.person_id is not None):
+        raise refused("stand-in")
 
 
 # What they say
@@ -109,9 +114,9 @@ def bot_rating(level: str, players: int) -> Rating | None:
 
 
 def noted(before: GameRow, after: GameRow) -> GameRow:
-    """After a turn at a rated table: whether its person was there for it."""
+    """After a turn of a game that counts: whether its person was there for it."""
     seat = before.to_act
-    if not after.rated or seat is None:
+    if not after.counts or seat is None:
         return after
     row = before.seats[seat]
     absent = row.person_id is not None and row.bot is not None

@@ -1,4 +1,7 @@
-"""A seat that somebody gives up for good: the table after it, as a pure function."""
+"""A seat that somebody gives up for good: the table after it, as a pure function.
+
+Where luck is shared the house plays on also for one of two, as the other is compared with those at other tables.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ def given_up(game: GameRow, row: SeatRow, hosted: HostedGame, now: float) -> Gam
     left = replace(row, bot=stand_in(game), given_up=True, for_turn=False, resigned=True)
     seats = tuple(left if one.seat == row.seat else one for one in game.seats)
     after = replace(game, seats=seats, question=None)
-    if len(seats) > FEWEST:
+    if len(seats) > FEWEST or game.luck_id is not None:
         return after
     winners = [one.seat for one in seats if one.seat != row.seat]
     result = {"scores": scores_of(hosted), "winners": winners, "resigned": [row.seat]}

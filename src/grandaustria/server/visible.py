@@ -59,14 +59,15 @@ def may_talk(game: GameRow, person_id: str, room: str) -> bool:
 
 def may_watch(game: GameRow, person_id: str | None, code: str | None) -> bool:
     """Public tables are open to everybody, others to members and to whoever has the link; one that is sealed only to
-    its members."""
-    return game.is_member(person_id) or (not game.sealed and (game.public or code == game.code))
+    its members, and once it is not any more to everybody."""
+    open_to_all = game.public or game.luck_id is not None or code == game.code
+    return game.is_member(person_id) or (open_to_all and not game.sealed)
 
 
 def may_have_hints(game: GameRow, person_id: str) -> bool:
     """Whether nobody else plays here, and nothing counts; a seat that somebody has given up, and may take back, is
     still theirs."""
-    return not game.rated and {row.person_id for row in game.seats if row.person_id is not None} == {person_id}
+    return not game.counts and {row.person_id for row in game.seats if row.person_id is not None} == {person_id}
 
 
 def run_of(hosted: HostedGame) -> Json:

@@ -293,6 +293,8 @@ async def _rearranged(house: House, person: Person, table_id: str, change: Calla
             return game
         if after.rated:
             ratings.check_seats(after.seats)
+        elif after.counts:
+            ratings.check_stand_ins(after.seats)
         if after.seats_of(person.id) and not game.seats_of(person.id):
             await accounts.check_seat(connection, game, await accounts.read_own(connection, person.id))
             if await shunned.has_blocked(connection, game.host_id, person.id):

@@ -32,4 +32,4 @@ async def destroy(connection: AsyncConnection, luck_id: str) -> None:
 async def unseal(connection: AsyncConnection, luck_id: str) -> None:
     """From now on everybody may look at the games that shared this luck."""
     opened = update(games).where(games.c.luck_id == luck_id, games.c.sealed.is_(True))
-    await connection.execute(opened.values(sealed=False, public=True))
+    await connection.execute(opened.values(sealed=False))

@@ -98,7 +98,13 @@ class GameRow:
         return frozenset(row.person_id for row in self.seats if row.person_id is not None)
 
     def is_member(self, person_id: str | None) -> bool:
-        return bool(self.seats_of(person_id)) or person_id == self.host_id
+        """Where luck is shared only those who sit there: who is the host may play at another of its tables."""
+        return bool(self.seats_of(person_id)) or (self.luck_id is None and person_id == self.host_id)
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is compared with other games: nobody is helped, nothing taken back, and leaving loses."""
+        return self.rated or self.luck_id is not None
 
     @property
     def bot_to_act(self) -> str | None:
@@ -119,8 +125,9 @@ class GameRow:
 
     @property
     def is_finished(self) -> bool:
-        """Nothing is played here any more, by the rules or because it was ended; nothing needs to be hidden."""
-        return self.finished is not None
+        """Nothing is played here any more, by the rules or because it was ended; nothing needs to be hidden. A sealed
+        game still hides what its players have not seen, as others play with the same luck."""
+        return self.finished is not None and not self.sealed
 
 
 class Unreplayable(Exception):

@@ -54,7 +54,9 @@ def _at_seat(game: GameRow, standing: Standing, bot: str | None, now: float) -> 
 
 
 async def counts(connection: AsyncConnection, game: GameRow) -> bool:
-    """Whether somebody has taken a die: from then on a rated game counts."""
+    """Whether somebody has taken a die: from then on a rated game counts; one that shares its luck always does."""
+    if not game.rated:
+        return game.counts
     final = (events.c.game_id == game.id, events.c.action.in_(DICE))
     done = (steps.c.game_id == game.id, steps.c.action.in_(DICE))
     query = select(or_(exists().where(*final), exists().where(*done, steps.c.place < game.cursor)))

@@ -48,7 +48,8 @@ async def finished_games(connection: AsyncConnection, person_id: str) -> list[Fi
     """All games that somebody played on one seat to the end, the first first.
 
     At a hot seat table one person plays against nobody; a seat that was given up was not played to the end, and a game
-    that goes on from a moment of another not from its beginning.
+    that goes on from a moment of another not from its beginning. What was played with luck that others still play with
+    is told to nobody.
     """
     query = (
         select(*_COLUMNS)
@@ -59,6 +60,7 @@ async def finished_games(connection: AsyncConnection, person_id: str) -> list[Fi
             games.c.status == "over",
             games.c.hot_seat.is_(False),
             games.c.origin_id.is_(None),
+            games.c.sealed.is_(False),
         )
     )
     found = [_finished(*row) for row in await connection.execute(query)]
@@ -88,6 +90,7 @@ async def decided_games(connection: AsyncConnection, person_id: str) -> list[Dec
             or_(games.c.status == "ended", and_(games.c.status == "over", seats.c.resigned.is_(True))),
             games.c.hot_seat.is_(False),
             games.c.origin_id.is_(None),
+            games.c.sealed.is_(False),
         )
     )
     rows = [row for row in await connection.execute(query) if row.result]
@@ -127,7 +130,8 @@ async def bots_met(connection: AsyncConnection, person_id: str) -> dict[str, lis
 async def seen_by(connection: AsyncConnection, ids: Collection[str], person_id: str) -> set[str]:
     """Those of these games that somebody may see."""
     query = select(games.c.id).where(games.c.id.in_(sorted(ids)))
-    query = query.where(or_(games.c.public.is_(True), games.c.id.in_(ids_of(person_id))))
+    opened = games.c.luck_id.is_not(None) & games.c.sealed.is_(False)
+    query = query.where(or_(games.c.public.is_(True), opened, games.c.id.in_(ids_of(person_id))))
     return set((await connection.execute(query)).scalars())
 
 

@@ -110,8 +110,8 @@ async def vacate(connection: AsyncConnection, person_id: str, now: float) -> lis
 
 
 async def _without(connection: AsyncConnection, game: GameRow, person_id: str, now: float) -> GameRow:
-    """The table after somebody has left the house; a rated game they lose, as if they had given it up."""
-    if game.status == "open" or not game.rated:
+    """The table after somebody has left the house; a game that counts they lose, as if they had given it up."""
+    if game.status == "open" or not game.counts:
         return leave(game, person_id)
     try:
         hosted = await play.read_hosted(connection, game)
@@ -137,13 +137,13 @@ def _can_leave(game: GameRow, person_id: str) -> bool:
 
 
 def ids_of(person_id: str) -> Any:
-    """The tables somebody sits at or is the host of."""
+    """The tables somebody sits at or is the host of; where luck is shared, only those they sit at."""
     sitting = select(seats.c.game_id).where(seats.c.person_id == person_id)
-    return sitting.union(select(games.c.id).where(games.c.host_id == person_id))
+    return sitting.union(select(games.c.id).where(games.c.host_id == person_id, games.c.luck_id.is_(None)))
 
 
 async def count_hosted(connection: AsyncConnection, person_id: str, status: str) -> int:
-    """How many tables of this host are open, or running."""
+    """How many tables of this host are open, or running; what shares its luck is bounded by itself, here and below."""
     return await _count(connection, games.c.host_id == person_id, games.c.status == status)
 
 
@@ -162,7 +162,7 @@ async def count_public(connection: AsyncConnection, person_id: str) -> int:
 
 
 async def _count(connection: AsyncConnection, *conditions: ColumnElement[bool]) -> int:
-    query = select(func.count()).select_from(games).where(*conditions)
+    query = select(func.count()).select_from(games).where(games.c.luck_id.is_(None), *conditions)
     return int((await connection.execute(query)).scalar_one())
 
 
