@@ -27,7 +27,7 @@ from grandaustria.server.live import Hub
 from grandaustria.server.settings import Services, Settings
 from grandaustria.server.store import alert_times, devices, outbox, people
 from grandaustria.server.store.devices import Device
-from grandaustria.server.store.outbox import INVITED, MAIL, NO_TURN, PAIRED, PUSH, TURN, WEBHOOK, Batch, Message
+from grandaustria.server.store.outbox import INVITED, MAIL, NO_TURN, PAIRED, PUSH, ROUND, TURN, WEBHOOK, Batch, Message
 from grandaustria.server.store.play import GameRow
 
 logger = logging.getLogger(__name__)
@@ -76,9 +76,16 @@ class Alerts:
 
     async def on_paired(self, connection: AsyncConnection, game: GameRow) -> None:
         """In the transaction that seats people by quick pairing: each is told where, unless they ask before."""
+        await self._tell_all(connection, game, PAIRED)
+
+    async def on_round(self, connection: AsyncConnection, game: GameRow) -> None:
+        """In the transaction that begins a round of a tournament: each is told where they sit."""
+        await self._tell_all(connection, game, ROUND)
+
+    async def _tell_all(self, connection: AsyncConnection, game: GameRow, kind: str) -> None:
         for row in game.seats:
             if row.person_id is not None:
-                await self._write(connection, row.person_id, game, PAIRED, NO_TURN, {"seat": row.seat})
+                await self._write(connection, row.person_id, game, kind, NO_TURN, {"seat": row.seat})
 
     async def on_invited(self, connection: AsyncConnection, game: GameRow, person_id: str, by: str) -> None:
         """In the transaction that invites somebody to a table."""

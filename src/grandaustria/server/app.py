@@ -38,6 +38,7 @@ from grandaustria.server.api import (
     system,
     tables,
     together,
+    tournaments,
     web,
 )
 from grandaustria.server.api.answers import Shield, install_answers
@@ -71,6 +72,7 @@ PARTS = (
     leaving,
     pairing,
     meeting,
+    tournaments,
     together,
     chat,
     notes,

@@ -38,6 +38,7 @@ from grandaustria.server.telling import Telling
 from grandaustria.server.thinking import Think, think
 from grandaustria.server.timekeeping import Timekeeper
 from grandaustria.server.together import Chosen, choosers, chosen
+from grandaustria.server.tournaments import Tournaments
 from grandaustria.server.visible import Speech, eyes_of, may_watch
 from grandaustria.texts import CATALOGUE, FALLBACK
 
@@ -81,6 +82,7 @@ class House:
         self.plans = Plans(self.engine, self.host, self.hub, self.services, self.spawn, pace)
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
         self.pairing = Pairing(self.engine, self.host, self.alerts, self.services, self.announce)
+        self.tournaments = Tournaments(self.engine, self.host, self.alerts, self.services, self.spawn, self.announce)
         self.presence = Presence(self.engine, self.hub, self.spawn, lease)
         self.hearing = None if is_sqlite(self.engine) else self._listening()
         """PostgreSQL tells every process about the changes of the others."""
@@ -131,6 +133,7 @@ class House:
         await self.timekeeper.open()
         await self.alerts.open()
         await self.plans.open()
+        await self.tournaments.open()
         await self.absence.open()
 
     async def close(self) -> None:

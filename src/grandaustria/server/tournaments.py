@@ -38,6 +38,8 @@ logger = logging.getLogger(__name__)
 LOOK_SECONDS = 1.0
 MOST_ENTRIES = 256
 MOST_IN_ROUND_ROBIN = 16
+MOST_COMPUTERS = 64
+"""That a host may let in; those that fill the last tables come on top."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
 
@@ -90,7 +92,10 @@ class Tournaments:
         async with writing(self._engine) as connection:
             tournament = await _still_open(connection, tournament_id, person_id)
             await store.leave(connection, tournament_id, bot=level)
-            _need_room(tournament, len(await store.entries(connection, tournament_id)) + number)
+            there = await store.entries(connection, tournament_id)
+            if number + sum(entry.bot is not None for entry in there) > MOST_COMPUTERS:
+                raise _full(f"At most {MOST_COMPUTERS} computers take part in a tournament.", MOST_COMPUTERS)
+            _need_room(tournament, len(there) + number)
             await store.enter(connection, tournament_id, [(None, level)] * number, self._services.now())
 
     async def remove(self, tournament_id: str, person_id: str) -> None:
@@ -191,7 +196,7 @@ class Tournaments:
         }
         row = await tables.add_game(connection, Setup(tournament.players), seats, facts)
         game = await self._host.begin(connection, row)
-        await self._alerts.on_paired(connection, game)
+        await self._alerts.on_round(connection, game)
         return game
 
     async def _close_round(self, connection: AsyncConnection, tournament: Tournament) -> None:
@@ -256,7 +261,15 @@ async def _still_open(connection: AsyncConnection, tournament_id: str, host_id: 
     return tournament
 
 
+def most_entries(tournament: Tournament) -> int:
+    return MOST_IN_ROUND_ROBIN if tournament.method == ROUND_ROBIN else MOST_ENTRIES
+
+
 def _need_room(tournament: Tournament, entries: int) -> None:
-    most = MOST_IN_ROUND_ROBIN if tournament.method == ROUND_ROBIN else MOST_ENTRIES
+    most = most_entries(tournament)
     if entries > most:
-        raise Refusal(409, "full", f"At most {most} take part in this tournament.", most=most)
+        raise _full(f"At most {most} take part in this tournament.", most)
+
+
+def _full(message: str, most: int) -> Refusal:
+    return conflict("full", message, most=most)

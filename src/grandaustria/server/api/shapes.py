@@ -207,6 +207,14 @@ class ClockShown(BaseModel):
     then: Literal[THEN] = Field(description="what happens when the time is up")  # type: ignore[valid-type]
 
 
+class TournamentOfTable(BaseModel):
+    """The tournament to which a table belongs."""
+
+    id: str
+    title: str
+    round: int
+
+
 class TableShown(BaseModel):
     """What there is to know about a table besides the position."""
 
@@ -248,6 +256,10 @@ class TableShown(BaseModel):
     rematch_of: str | None
     rematch: Rematch | None
     origin: Origin | None = Field(description="the moment from which this game was played on, if it was")
+    sealed: bool = Field(
+        default=False, description="whether nobody else may see it, as other tables that share its luck still play"
+    )
+    tournament: TournamentOfTable | None = Field(default=None, description="to which it belongs")
 
 
 class TablePage(BaseModel):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, delete, exists, func, insert, literal, select, tuple_, update
+from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.comparing import Earned, Sat, Total
@@ -17,9 +17,8 @@ from grandaustria.server.db.tournaments import (
     tournament_rounds,
     tournaments,
 )
-from grandaustria.server.store.lists import read_cursor, write_cursor
-from grandaustria.server.store.play import GameRow
 
+SUMS = ("points", "compared", "score")
 OPEN, RUNNING, OVER = "open", "running", "over"
 
 
@@ -115,7 +114,7 @@ async def totals(connection: AsyncConnection, tournament_id: str) -> list[Total]
     """What everybody has by now, in the order of their numbers."""
     table = tournament_places
     summed = (
-        select(table.c.entry, *(func.sum(table.c[name]).label(name) for name in ("points", "compared", "score")))
+        select(table.c.entry, *(func.sum(table.c[name]).label(name) for name in SUMS))
         .where(table.c.tournament_id == tournament_id)
         .group_by(table.c.entry)
     )
@@ -123,62 +122,16 @@ async def totals(connection: AsyncConnection, tournament_id: str) -> list[Total]
 
     def total(entry: Entry) -> Total:
         row = have.get(entry.number)
-        sums = (0, 0, 0) if row is None else (row.points or 0, row.compared or 0, row.score or 0)
-        return Total(entry.number, *map(int, sums), withdrawn=entry.withdrawn is not None)
+        sums = {} if row is None else {name: int(getattr(row, name) or 0) for name in SUMS}
+        return Total(entry.number, **sums, withdrawn=entry.withdrawn is not None)
 
     return [total(entry) for entry in await entries(connection, tournament_id)]
-
-
-async def page(
-    connection: AsyncConnection, status: str | None, cursor: str | None, limit: int
-) -> tuple[list[Tournament], str | None]:
-    """Some of them, the newest first, and where the next page begins."""
-    key = read_cursor(cursor, (float, str))
-    order = (tournaments.c.created, tournaments.c.id)
-    query: Select[Any] = select(tournaments)
-    if status is not None:
-        query = query.where(tournaments.c.status == status)
-    if key is not None:
-        query = query.where(tuple_(*order) < tuple_(*map(literal, key)))
-    rows = (await connection.execute(query.order_by(*(column.desc() for column in order)).limit(limit + 1))).mappings()
-    found = [Tournament(**row) for row in rows]
-    shown = found[:limit]
-    more = len(found) > limit
-    return shown, write_cursor((shown[-1].created, shown[-1].id)) if more else None
-
-
-async def sizes(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
-    """How many take part in these."""
-    query = select(tournament_entries.c.tournament_id, func.count()).group_by(tournament_entries.c.tournament_id)
-    found = await connection.execute(query.where(tournament_entries.c.tournament_id.in_(ids)))
-    return {tournament_id: int(count) for tournament_id, count in found}
-
-
-async def entered(connection: AsyncConnection, person_id: str, ids: Sequence[str]) -> set[str]:
-    """In which of these somebody takes part."""
-    query = select(tournament_entries.c.tournament_id).where(
-        tournament_entries.c.person_id == person_id, tournament_entries.c.tournament_id.in_(ids)
-    )
-    return set((await connection.execute(query)).scalars())
 
 
 async def count_hosted(connection: AsyncConnection, person_id: str) -> int:
     """How many of this host are not over."""
     query = select(func.count()).where(tournaments.c.host_id == person_id, tournaments.c.status != OVER)
     return int((await connection.execute(query)).scalar_one())
-
-
-async def around(connection: AsyncConnection, found: Sequence[GameRow]) -> dict[str, tuple[str, str, int]]:
-    """The tournament, its title and the round to which tables belong, by the table; of the others nothing."""
-    ids = [game.id for game in found if game.luck_id is not None]
-    if not ids:
-        return {}
-    table = tournament_places
-    query = select(table.c.game_id, tournaments.c.id, tournaments.c.title, table.c.round).join(
-        tournaments, tournaments.c.id == table.c.tournament_id
-    )
-    rows = await connection.execute(query.where(table.c.game_id.in_(ids)).distinct())
-    return {game_id: (tournament_id, title, number) for game_id, tournament_id, title, number in rows}
 
 
 # What is to be done
