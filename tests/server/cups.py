@@ -12,7 +12,7 @@ from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.db.schema import games
 from grandaustria.server.house import House
 from grandaustria.server.store import tournaments as store
-from grandaustria.server.store.tournaments import Place, Round, Tournament
+from grandaustria.server.store.tournaments import Entry, Place, Round, Tournament
 from grandaustria.server.swiss import SWISS
 from tests.server.houses import HOST, add_people
 from tests.waiting import PATIENCE
@@ -52,6 +52,11 @@ async def stand(house: House, cup: str = CUP) -> Tournament:
 async def places(house: House, number: int | None = None, cup: str = CUP) -> list[Place]:
     async with reading(house.engine) as connection:
         return await store.places(connection, cup, number)
+
+
+async def entries(house: House, cup: str = CUP) -> list[Entry]:
+    async with reading(house.engine) as connection:
+        return await store.entries(connection, cup)
 
 
 async def rounds(house: House, cup: str = CUP) -> list[Round]:
