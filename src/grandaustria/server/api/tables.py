@@ -41,7 +41,7 @@ from grandaustria.server.store import ratings as stored_ratings
 from grandaustria.server.store.lists import Filter, Page
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.server.telling import joined, written
-from grandaustria.server.visible import table_for
+from grandaustria.server.visible import may_watch, table_for
 from grandaustria.version import __version__
 from grandaustria.vocabulary import READINGS
 
@@ -116,7 +116,7 @@ async def table_by_code(house: InHouse, person: Asking, code: LinkCode) -> Json:
     """The table a link leads to."""
     async with reading(house.engine) as connection:
         game = await tables.find_by_code(connection, code)
-    if game is None:
+    if game is None or not may_watch(game, person.id, code):
         raise not_found("table")
     return await describe(house, game, person)
 
