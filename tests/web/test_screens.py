@@ -24,6 +24,7 @@ SCREENS = {
     "account": "/me",
     "statistics": "/statistics",
     "leaderboards": "/leaderboards",
+    "tournaments": "/tournaments",
     "cards": "/cards",
     "rules": "/rules",
     "learn": "/learn",

@@ -47,7 +47,7 @@ LONGEST_NAME = 200
 SCREENS = (
     "/", "/new", "/open", "/people", "/archive", "/me", "/statistics", "/cards", "/rules", "/learn", "/style",
     "/leaderboards", "/people/{person_id}", "/join/{code}", "/tables/{table_id}", "/tables/{table_id}/score",
-    "/tables/{table_id}/replay", "/tables/{table_id}/replay/{event}", "/tables/{table_id}/analysis",
+    "/tournaments", "/tournaments/{tournament_id}", "/tables/{table_id}/replay", "/tables/{table_id}/replay/{event}", "/tables/{table_id}/analysis",
 )  # fmt: skip
 """The addresses of the page's screens (web/src/lib/router.svelte.ts)."""
 NOT_BUILT = """\
