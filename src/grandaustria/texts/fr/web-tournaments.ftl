@@ -2,10 +2,10 @@
 
 web-title-tournaments = Tournois
 web-title-tournament = Tournoi
-web-cup-lead = À toutes les tables d’une ronde, la chance est la même : chacun reçoit les mêmes clients, le même personnel et les mêmes dés. Il ne reste que la façon de jouer.
+web-cup-lead = À toutes les tables d’une ronde, la chance est la même : chacun reçoit les mêmes clients, le même personnel et les mêmes dés. Il ne reste que la façon de jouer.
 web-cup-none = Il n’y a pas encore de tournoi.
 web-cup-none-text = Qui a un compte peut en ouvrir un. Des ordinateurs complètent les dernières tables.
-web-cup-account = Il faut un compte pour les tournois : un nom et un mot de passe.
+web-cup-account = Il faut un compte pour les tournois : un nom et un mot de passe.
 web-cup-taking-part = tu participes
 # $name: who has opened it.
 web-cup-hosted = ouvert par { $name }
@@ -50,7 +50,7 @@ web-cup-standing = Classement
 web-cup-column-points = Points
 web-cup-column-compared = Comparaison
 web-cup-column-score = Scores
-web-cup-compared-what = Points : un pour chacun à la table qui finit derrière. Comparaison : la part de ceux à la même place dont on a battu le score.
+web-cup-compared-what = Points : un pour chacun à la table qui finit derrière. Comparaison : la part de ceux à la même place dont on a battu le score.
 web-cup-withdrawn = retiré
 web-cup-which = Quelle ronde
 web-cup-round = Ronde { $n }
@@ -72,10 +72,10 @@ web-cup-leave = Ne pas participer
 web-cup-to-table = À ma table
 web-cup-start = Commencer maintenant
 web-cup-withdraw = Se retirer
-web-cup-withdraw-sure = Se retirer de ce tournoi ?
+web-cup-withdraw-sure = Se retirer de ce tournoi ?
 web-cup-withdraw-what = À partir de la prochaine ronde, la maison joue à ta place, et tu es classé derrière tous ceux qui restent. Tu ne pourras pas revenir.
 web-cup-remove = Supprimer
-web-cup-remove-sure = Supprimer ce tournoi ?
+web-cup-remove-sure = Supprimer ce tournoi ?
 web-cup-remove-what = Il n’aura pas lieu, et personne n’y participe plus.
 web-cup-computers = Ordinateurs qui participent
 web-cup-computers-number = Combien
