@@ -129,6 +129,27 @@ ROUTES: dict[tuple[str, str], Route] = {
     **{("GET", path): Route() for path in ("/day", "/days")},
     ("POST", "/day"): Route(body={}, refused={"host": (409, "no-account")}, may=None),
     ("GET", "/days/{day}"): Route(place=lambda _: "1999-12-31", refused={"host": NONE}, may=None),
+    # Tournaments: for those with an account, of whom there is none here; and there is no tournament
+    ("GET", "/tournaments"): Route(),
+    ("POST", "/tournaments"): Route(
+        body={"title": "The cup", "pace": "daily"}, refused={"host": (409, "no-account")}, may=None
+    ),
+    ("POST", "/tournaments/{tournament_id}/join"): Route(
+        refused={"host": (409, "no-account")}, may=None, place=lambda _: "1"
+    ),
+    **{
+        (method, f"/tournaments/{{tournament_id}}{path}"): Route(refused={"host": NONE}, may=None, place=lambda _: "1")
+        for method, path in (
+            ("GET", ""),
+            ("DELETE", ""),
+            ("DELETE", "/join"),
+            ("POST", "/start"),
+            ("GET", "/rounds/{number}"),
+        )
+    },
+    ("PUT", "/tournaments/{tournament_id}/computers"): Route(
+        body={"level": "steward", "number": 4}, refused={"host": NONE}, may=None, place=lambda _: "1"
+    ),
     # Tables
     ("GET", "/tables"): Route(),
     ("GET", "/archive"): Route(),

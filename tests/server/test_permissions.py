@@ -49,8 +49,11 @@ def test_everything_that_concerns_a_table_is_refused_to_a_stranger() -> None:
         assert ("{table_id}" in path) == (route.refused.get("stranger") == NONE) or own
 
 
+PLACES = ("session_id", "person_id", "tournament_id", "code", "seat", "number", "place", "day")
+
+
 def address(path: str, scene: Scene, route: Route) -> str:
-    names = {name: route.place(scene) for name in ("session_id", "person_id", "code", "seat", "number", "place", "day")}
+    names = {name: route.place(scene) for name in PLACES}
     return path.format(table_id=scene.table, **names)
 
 

@@ -21,8 +21,8 @@ from tests.web.staging import Put
 RAW_ID = re.compile(r"\b(?:web|preset|option)-[a-z]+(?:-[a-z0-9]+)+\b|\{\$?\w+\}")
 """A message that is missing shows its id, one that lacks an argument the name of it."""
 SCREENS = (
-    "/", "/new", "/open", "/people", "/archive", "/me", "/statistics", "/leaderboards", "/days", "/cards", "/rules",
-    "/learn",
+    "/", "/new", "/open", "/people", "/archive", "/me", "/statistics", "/leaderboards", "/days", "/tournaments",
+    "/cards", "/rules", "/learn",
 )  # fmt: skip
 WIDTHS = "(tiles) => tiles.map((tile) => tile.getBoundingClientRect().width)"
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)

@@ -25,6 +25,7 @@ SCREENS = {
     "statistics": "/statistics",
     "leaderboards": "/leaderboards",
     "days": "/days",
+    "tournaments": "/tournaments",
     "cards": "/cards",
     "rules": "/rules",
     "learn": "/learn",

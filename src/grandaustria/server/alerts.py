@@ -33,6 +33,7 @@ from grandaustria.server.store.outbox import (
     NO_TURN,
     PAIRED,
     PUSH,
+    ROUND,
     TURN,
     WEBHOOK,
     Batch,
@@ -89,9 +90,16 @@ class Alerts:
 
     async def on_paired(self, connection: AsyncConnection, game: GameRow) -> None:
         """In the transaction that seats people by quick pairing: each is told where, unless they ask before."""
+        await self._tell_all(connection, game, PAIRED)
+
+    async def on_round(self, connection: AsyncConnection, game: GameRow) -> None:
+        """In the transaction that begins a round of a tournament: each is told where they sit."""
+        await self._tell_all(connection, game, ROUND)
+
+    async def _tell_all(self, connection: AsyncConnection, game: GameRow, kind: str) -> None:
         for row in game.seats:
             if row.person_id is not None:
-                await self._write(connection, row.person_id, game, PAIRED, NO_TURN, {"seat": row.seat})
+                await self._write(connection, row.person_id, game, kind, NO_TURN, {"seat": row.seat})
 
     async def on_invited(self, connection: AsyncConnection, game: GameRow, person_id: str, by: str) -> None:
         """In the transaction that invites somebody to a table."""

@@ -39,6 +39,7 @@ from grandaustria.server.api import (
     system,
     tables,
     together,
+    tournaments,
     web,
 )
 from grandaustria.server.api.answers import Shield, install_answers
@@ -73,6 +74,7 @@ PARTS = (
     pairing,
     days,
     meeting,
+    tournaments,
     together,
     chat,
     notes,

@@ -39,6 +39,7 @@ from grandaustria.server.telling import Telling
 from grandaustria.server.thinking import Think, think
 from grandaustria.server.timekeeping import Timekeeper
 from grandaustria.server.together import Chosen, choosers, chosen
+from grandaustria.server.tournaments import Tournaments
 from grandaustria.server.visible import Speech, eyes_of, may_watch
 from grandaustria.texts import CATALOGUE, FALLBACK
 
@@ -83,6 +84,7 @@ class House:
         self.alerts = Alerts(self.engine, self.hub, settings, self.services, self.spawn)
         self.pairing = Pairing(self.engine, self.host, self.alerts, self.services, self.announce)
         self.days = Days(self.engine, self.host, self.services, self.spawn)
+        self.tournaments = Tournaments(self.engine, self.host, self.alerts, self.services, self.spawn, self.announce)
         self.presence = Presence(self.engine, self.hub, self.spawn, lease)
         self.hearing = None if is_sqlite(self.engine) else self._listening()
         """PostgreSQL tells every process about the changes of the others."""
@@ -134,6 +136,7 @@ class House:
         await self.alerts.open()
         await self.plans.open()
         await self.days.open()
+        await self.tournaments.open()
         await self.absence.open()
 
     async def close(self) -> None:

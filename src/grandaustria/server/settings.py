@@ -43,6 +43,8 @@ class Limits:
     public_tables_per_guest: int = 10
     """Open or running, of somebody without an account."""
     running_tables_per_person: int = 200
+    tournaments_per_person: int = 3
+    """Of which somebody is the host, until they are over."""
     bot_tables_per_person: int = 100
     """Of those, games in which bots play, or will when one person leaves: solo games, and those at one screen."""
     bot_tables_per_guest: int = 20

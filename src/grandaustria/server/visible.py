@@ -267,9 +267,10 @@ def table_for(
     person_id: str,
     rematch: GameRow | None = None,
     rated: Sequence[Json | None] | None = None,
+    tournament: Json | None = None,
 ) -> Json:
-    """What there is to know about a table besides the position, with what is shown of the ratings of its seats; the
-    secret of its link is for its members."""
+    """What there is to know about a table besides the position, with what is shown of the ratings of its seats and the
+    tournament it belongs to; the secret of its link is for its members."""
     member = game.is_member(person_id)
     return {
         "id": game.id,
@@ -306,6 +307,7 @@ def table_for(
         "origin": origin_for(game),
         "sealed": game.sealed,
         "day": day_of(game.luck_id),
+        "tournament": tournament,
         "rematch": rematch_for(rematch, person_id, member),
     }
 

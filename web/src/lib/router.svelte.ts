@@ -13,6 +13,8 @@ const ROUTES: [string, string][] = [
   ['/open', 'open'],
   ['/people', 'people'],
   ['/archive', 'archive'],
+  ['/tournaments', 'tournaments'],
+  ['/tournaments/:id', 'tournament'],
   ['/me', 'me'],
   ['/statistics', 'statistics'],
   ['/cards', 'cards'],

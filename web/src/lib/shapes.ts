@@ -419,6 +419,13 @@ export interface components {
                 [key: string]: components["schemas"]["RulesData"];
             };
         };
+        /** @description How many players of the house take part, of one level. */
+        Computers: {
+            /** @description a bot's level; a searching one may have the positions it looks at behind it: `director@20000` */
+            level: string;
+            /** @description so many, however many there were */
+            number: number;
+        };
         ConfirmedAddress: {
             email: string;
             /** @description as it stood in the letter */
@@ -929,6 +936,35 @@ export interface components {
              * @default false
              */
             rated?: boolean;
+        };
+        /** @description What is played, by which method, and when it starts. */
+        NewTournament: {
+            title: string;
+            /**
+             * @description of a table
+             * @default 2
+             */
+            players?: number;
+            /**
+             * @description a round robin is for tables of two
+             * @default swiss
+             * @enum {string}
+             */
+            method?: "swiss" | "round-robin";
+            /**
+             * @description of `swiss`; of two at most half as many as take part, so that nobody meets anybody twice
+             * @default 5
+             */
+            rounds?: number;
+            /** @enum {string} */
+            pace: "quick" | "steady" | "calm" | "daily" | "slow";
+            /**
+             * @description who of the house plays where somebody is missing
+             * @default innkeeper
+             */
+            level?: string;
+            /** @description when it starts by itself; else you start it */
+            starts?: number | null;
         };
         /** @description What you have noted about a game; nobody else is ever told. */
         Note: {
@@ -1513,6 +1549,38 @@ export interface components {
             lines: string[];
             rooms: number[][];
         };
+        RoundListed: {
+            number: number;
+            began: number;
+            /** @description since when everybody may look at its games */
+            over: number | null;
+        };
+        RoundSeat: {
+            seat: number;
+            entry: number;
+            /** @description none before the round is over */
+            points: number | null;
+            compared: number | null;
+            /** @description none also of a game without a result */
+            score: number | null;
+        };
+        /** @description A round. What happened at its tables is told when all of them are done. */
+        RoundShown: {
+            number: number;
+            began: number;
+            /** @description since when everybody may look at its games */
+            over: number | null;
+            tables: components["schemas"]["RoundTable"][];
+        };
+        RoundTable: {
+            /** @description from 1; in a Swiss round the leaders sit at the first */
+            number: number;
+            /** @description the game; before the round is over only of the table where you sit */
+            table: string | null;
+            /** @description whether nothing is played there any more */
+            done: boolean;
+            seats: components["schemas"]["RoundSeat"][];
+        };
         RulesData: {
             /** @enum {string} */
             kitchen_hand: "5" | "3";
@@ -1760,6 +1828,25 @@ export interface components {
             /** @description rule options by which it differs between rulebooks */
             options: string[];
         };
+        /** @description Somebody who takes part, and what they have after the rounds that are over. */
+        StandingShown: {
+            /** @description their number in this tournament */
+            entry: number;
+            /** @description from 1; who is equal in everything shares one; none before a round is over */
+            place: number | null;
+            /** @description none: a player of the house */
+            person: components["schemas"]["Who"] | null;
+            /** @description which level of the house */
+            bot: string | null;
+            /** @description the house plays instead, from the round on that began next */
+            withdrawn: boolean;
+            /** @description one for each at the same table whom they came before, half for a shared place */
+            points: number;
+            /** @description share of those with the same seat whose score they have beaten, half for equal ones, in percent */
+            compared: number | null;
+            /** @description the scores of all games added up */
+            score: number;
+        };
         Start: {
             /** @description the bot for seats that are still free */
             fill?: string | null;
@@ -1977,6 +2064,8 @@ export interface components {
             sealed?: boolean;
             /** @description of which day this is the game, by UTC */
             day?: string | null;
+            /** @description to which it belongs */
+            tournament?: components["schemas"]["TournamentOfTable"] | null;
             /** @description if asked for; none before the game, or of a frozen one */
             state?: components["schemas"]["State"] | null;
         };
@@ -2060,6 +2149,8 @@ export interface components {
             sealed?: boolean;
             /** @description of which day this is the game, by UTC */
             day?: string | null;
+            /** @description to which it belongs */
+            tournament?: components["schemas"]["TournamentOfTable"] | null;
         };
         TallyOfLevel: {
             games: number;
@@ -2157,6 +2248,96 @@ export interface components {
             };
             /** @description the line in which an update's event stands, if any */
             line?: components["schemas"]["LineTold"] | null;
+        };
+        /** @description A tournament in short. */
+        TournamentListed: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            status: "open" | "running" | "over";
+            host: components["schemas"]["Who"];
+            /** @description of a table */
+            players: number;
+            /**
+             * @description `swiss`: who has as much meets; `round-robin`: everybody meets everybody
+             * @enum {string}
+             */
+            method: "swiss" | "round-robin";
+            /** @description how many there will be; before the start, how many are wished */
+            rounds: number;
+            /** @description the last that has begun, from 1; 0 before the start */
+            round: number;
+            /** @enum {string} */
+            pace: "quick" | "steady" | "calm" | "daily" | "slow";
+            /** @description who of the house plays where somebody is missing */
+            level: string;
+            /** @description when it starts by itself; none: its host starts it */
+            starts: number | null;
+            created: number;
+            started: number | null;
+            finished: number | null;
+            /** @description how many take part */
+            entries: number;
+            /** @description whether you do */
+            taking_part: boolean;
+        };
+        /** @description The tournament to which a table belongs. */
+        TournamentOfTable: {
+            id: string;
+            title: string;
+            round: number;
+        };
+        /** @description Tournaments, the newest first. */
+        TournamentPage: {
+            tournaments: components["schemas"]["TournamentListed"][];
+            /** @description `cursor` of the next page, if there is one */
+            next: string | null;
+        };
+        /** @description A tournament with all who take part, the best first. */
+        TournamentShown: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            status: "open" | "running" | "over";
+            host: components["schemas"]["Who"];
+            /** @description of a table */
+            players: number;
+            /**
+             * @description `swiss`: who has as much meets; `round-robin`: everybody meets everybody
+             * @enum {string}
+             */
+            method: "swiss" | "round-robin";
+            /** @description how many there will be; before the start, how many are wished */
+            rounds: number;
+            /** @description the last that has begun, from 1; 0 before the start */
+            round: number;
+            /** @enum {string} */
+            pace: "quick" | "steady" | "calm" | "daily" | "slow";
+            /** @description who of the house plays where somebody is missing */
+            level: string;
+            /** @description when it starts by itself; none: its host starts it */
+            starts: number | null;
+            created: number;
+            started: number | null;
+            finished: number | null;
+            /** @description how many take part */
+            entries: number;
+            /** @description whether you do */
+            taking_part: boolean;
+            clock: components["schemas"]["ClockShown"];
+            most_entries: number;
+            you: components["schemas"]["TournamentYou"];
+            standing: components["schemas"]["StandingShown"][];
+            /** @description the rounds that have begun */
+            played: components["schemas"]["RoundListed"][];
+        };
+        /** @description Your part in it. */
+        TournamentYou: {
+            host: boolean;
+            entry: number | null;
+            withdrawn: boolean;
+            /** @description where you sit in the round that is played */
+            table: string | null;
         };
         /** @description A turn as far as it was thought out. */
         Tried: {
@@ -2356,6 +2537,7 @@ export type CodeToPrint = components['schemas']['CodeToPrint'];
 export type Companion = components['schemas']['Companion'];
 export type Companions = components['schemas']['Companions'];
 export type Components = components['schemas']['Components'];
+export type Computers = components['schemas']['Computers'];
 export type ConfirmedAddress = components['schemas']['ConfirmedAddress'];
 export type Counted = components['schemas']['Counted'];
 export type CountedShown = components['schemas']['CountedShown'];
@@ -2414,6 +2596,7 @@ export type NewNote = components['schemas']['NewNote'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewRecord = components['schemas']['NewRecord'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTournament = components['schemas']['NewTournament'];
 export type Note = components['schemas']['Note'];
 export type Notes = components['schemas']['Notes'];
 export type ObjectiveProgress = components['schemas']['ObjectiveProgress'];
@@ -2465,6 +2648,10 @@ export type Result = components['schemas']['Result'];
 export type ResultData = components['schemas']['ResultData'];
 export type ResultShown = components['schemas']['ResultShown'];
 export type RoomsTold = components['schemas']['RoomsTold'];
+export type RoundListed = components['schemas']['RoundListed'];
+export type RoundSeat = components['schemas']['RoundSeat'];
+export type RoundShown = components['schemas']['RoundShown'];
+export type RoundTable = components['schemas']['RoundTable'];
 export type RulesData = components['schemas']['RulesData'];
 export type Run = components['schemas']['Run'];
 export type Said = components['schemas']['Said'];
@@ -2485,6 +2672,7 @@ export type SessionExported = components['schemas']['SessionExported'];
 export type SessionList = components['schemas']['SessionList'];
 export type SetupData = components['schemas']['SetupData'];
 export type StaffShown = components['schemas']['StaffShown'];
+export type StandingShown = components['schemas']['StandingShown'];
 export type Start = components['schemas']['Start'];
 export type State = components['schemas']['State'];
 export type StateHeard = components['schemas']['StateHeard'];
@@ -2501,6 +2689,11 @@ export type Times = components['schemas']['Times'];
 export type TimesExported = components['schemas']['TimesExported'];
 export type Together = components['schemas']['Together'];
 export type Told = components['schemas']['Told'];
+export type TournamentListed = components['schemas']['TournamentListed'];
+export type TournamentOfTable = components['schemas']['TournamentOfTable'];
+export type TournamentPage = components['schemas']['TournamentPage'];
+export type TournamentShown = components['schemas']['TournamentShown'];
+export type TournamentYou = components['schemas']['TournamentYou'];
 export type Tried = components['schemas']['Tried'];
 export type TriggerShown = components['schemas']['TriggerShown'];
 export type TurnData = components['schemas']['TurnData'];

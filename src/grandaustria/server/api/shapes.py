@@ -210,6 +210,14 @@ class ClockShown(BaseModel):
     then: Literal[THEN] = Field(description="what happens when the time is up")  # type: ignore[valid-type]
 
 
+class TournamentOfTable(BaseModel):
+    """The tournament to which a table belongs."""
+
+    id: str
+    title: str
+    round: int
+
+
 class TableShown(BaseModel):
     """What there is to know about a table besides the position."""
 
@@ -255,6 +263,7 @@ class TableShown(BaseModel):
         default=False, description="whether nobody else may see it, as other tables that share its luck still play"
     )
     day: str | None = Field(default=None, description="of which day this is the game, by UTC", examples=["2026-11-19"])
+    tournament: TournamentOfTable | None = Field(default=None, description="to which it belongs")
 
 
 class TablePage(BaseModel):

@@ -36,7 +36,7 @@ from grandaustria.server.api.table_forms import (
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.errors import Refusal, conflict, forbidden, not_found
 from grandaustria.server.house import House
-from grandaustria.server.store import lists, shunned, tables
+from grandaustria.server.store import lists, shunned, tables, tournament_lists
 from grandaustria.server.store import ratings as stored_ratings
 from grandaustria.server.store.lists import Filter, Page
 from grandaustria.server.store.play import GameRow, SeatRow
@@ -103,7 +103,11 @@ async def archive(
 async def _shown(connection: AsyncConnection, page: Page, person: Person, now: float) -> Json:
     names = await tables.names_of(connection, page.tables)
     rated = await stored_ratings.shown_at(connection, page.tables, now)
-    shown = [table_for(game, names, person.id, rated=rated.get(game.id)) for game in page.tables]
+    around = await tournament_lists.around(connection, page.tables)
+    shown = [
+        table_for(game, names, person.id, rated=rated.get(game.id), tournament=around.get(game.id))
+        for game in page.tables
+    ]
     return {"tables": shown, "next": page.next}
 
 
@@ -143,7 +147,8 @@ async def describe(house: House, game: GameRow, person: Person) -> Json:
         rematch = await tables.find_rematch(connection, game.id) if game.is_finished else None
         names = await tables.names_of(connection, [game])
         rated = await stored_ratings.shown_at(connection, [game], house.services.now())
-    return table_for(game, names, person.id, rematch, rated.get(game.id))
+        around = await tournament_lists.around(connection, [game])
+    return table_for(game, names, person.id, rematch, rated.get(game.id), around.get(game.id))
 
 
 # Opening

@@ -46,9 +46,9 @@ LONGEST_NAME = 200
 """Bytes. Systems have names of 255 at most, and fail when asked for longer ones."""
 SCREENS = (
     "/", "/new", "/open", "/people", "/archive", "/me", "/statistics", "/cards", "/rules", "/learn", "/style",
-    "/leaderboards", "/days", "/days/{day}", "/people/{person_id}", "/join/{code}", "/tables/{table_id}",
-    "/tables/{table_id}/score",
-    "/tables/{table_id}/replay", "/tables/{table_id}/replay/{event}", "/tables/{table_id}/analysis",
+    "/leaderboards", "/days", "/days/{day}", "/tournaments", "/tournaments/{tournament_id}", "/people/{person_id}",
+    "/join/{code}", "/tables/{table_id}", "/tables/{table_id}/score", "/tables/{table_id}/replay",
+    "/tables/{table_id}/replay/{event}", "/tables/{table_id}/analysis",
 )  # fmt: skip
 """The addresses of the page's screens (web/src/lib/router.svelte.ts)."""
 NOT_BUILT = """\

@@ -1,15 +1,15 @@
 """The tables by which the processes of a house know of each other, and of the house. Nothing of a game lies there.
 
-All tables are those of this file, of `alerting`, of `daily` and of `schema`: whoever needs every one of them takes
-`metadata` from here.
+All tables are those of this file, of `alerting`, `daily`, `tournaments` and `schema`: whoever needs every one of them
+takes `metadata` from here.
 """
 
 from __future__ import annotations
 
 from sqlalchemy import Column, Float, Index, Integer, String, Table
 
-from grandaustria.server.db.daily import metadata
 from grandaustria.server.db.schema import ID
+from grandaustria.server.db.tournaments import metadata
 
 __all__ = ["clock_beats", "drivers", "maintenance", "metadata", "presence"]
 

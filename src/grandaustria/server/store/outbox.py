@@ -21,8 +21,8 @@ from grandaustria.server.db.upsert import upsert
 from grandaustria.server.store.invitations import is_blocked
 
 MAIL, WEBHOOK, PUSH = "mail", "webhook", "push"
-TURN, PAIRED, INVITED = "turn", "paired", "invited"
-"""It is their turn; they sit at a table by quick pairing; somebody has invited them to one."""
+TURN, PAIRED, INVITED, ROUND = "turn", "paired", "invited", "round"
+"""It is their turn; they sit at a table by quick pairing; somebody has invited them to one; a round has begun."""
 NO_TURN = 0
 """In the place of a turn, for what is told before any."""
 
@@ -191,6 +191,7 @@ _ACTING = (
 _UNTOLD = select(wishes.c.person_id).where(
     wishes.c.person_id == outbox.c.person_id, wishes.c.game_id == outbox.c.game_id, wishes.c.told.is_(False)
 )
+_PLAYED = select(games.c.id).where(games.c.id == outbox.c.game_id, games.c.status == "running")
 _INVITED = (
     select(invitations.c.person_id)
     .join(games, games.c.id == invitations.c.game_id)
@@ -205,6 +206,7 @@ _INVITED = (
 STILL_TRUE = {
     TURN: _ACTING.correlate(outbox).exists(),
     PAIRED: _UNTOLD.correlate(outbox).exists(),
+    ROUND: _PLAYED.correlate(outbox).exists(),
     INVITED: _INVITED.correlate(outbox).exists(),
 }
 """Whether what a message says is so, and news to whom it is for."""

@@ -15,7 +15,7 @@ from grandaustria.server import clocks
 from grandaustria.server.db.schema import games, people, seats
 from grandaustria.server.resigning import given_up
 from grandaustria.server.seating import leave
-from grandaustria.server.store import invitations, plans, play, ratings, wishes
+from grandaustria.server.store import invitations, plans, play, ratings, tournaments, wishes
 from grandaustria.server.store.play import GameRow, SeatRow
 from grandaustria.version import __version__
 
@@ -98,6 +98,7 @@ def _arranged(row: SeatRow) -> Json:
 
 async def vacate(connection: AsyncConnection, person_id: str, now: float) -> list[tuple[str, int]]:
     """Somebody leaves for good: open seats are freed, bots play the others on. The tables that changed."""
+    await tournaments.leave_all(connection, person_id, now)
     await wishes.end(connection, person_id)  # first: whoever is being seated at this moment sits there after it
     query = select(games.c.id).where(games.c.status.in_(("open", "running")), games.c.id.in_(ids_of(person_id)))
     changed: list[tuple[str, int]] = []

@@ -2,6 +2,8 @@
 
 alert-paired-subject = Deine Partie hat begonnen: { $title }
 alert-paired-text = Du hast Mitspieler gefunden. Deine Partie am Tisch { $title } hat begonnen.
+alert-round-subject = Die Runde hat begonnen: { $title }
+alert-round-text = Im Turnier { $title } hat eine Runde begonnen, dein Tisch wartet auf dich.
 # $name: wer einlädt.
 alert-invited-subject = { $name } lädt dich ein: { $title }
 # $name: wer einlädt.

@@ -2,6 +2,8 @@
 
 alert-paired-subject = Your game has begun: { $title }
 alert-paired-text = You have found people to play with. Your game has begun at the table { $title }.
+alert-round-subject = The round has begun: { $title }
+alert-round-text = A round of the tournament { $title } has begun, and your table is waiting for you.
 # $name: who invites.
 alert-invited-subject = { $name } invites you: { $title }
 # $name: who invites.

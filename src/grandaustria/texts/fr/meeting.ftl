@@ -2,6 +2,8 @@
 
 alert-paired-subject = Ta partie a commencé : { $title }
 alert-paired-text = Des adversaires ont été trouvés. Ta partie a commencé à la table { $title }.
+alert-round-subject = La ronde a commencé : { $title }
+alert-round-text = Une ronde du tournoi { $title } a commencé, ta table t’attend.
 # $name : qui invite.
 alert-invited-subject = Invitation de { $name } : { $title }
 # $name : qui invite.

@@ -2,6 +2,8 @@
 
 alert-paired-subject = Твоя партия началась: { $title }
 alert-paired-text = Соперники нашлись. Твоя партия за столом «{ $title }» началась.
+alert-round-subject = Тур начался: { $title }
+alert-round-text = В турнире «{ $title }» начался тур, твой стол ждёт тебя.
 # $name: кто приглашает.
 alert-invited-subject = Приглашение от { $name }: { $title }
 # $name: кто приглашает.

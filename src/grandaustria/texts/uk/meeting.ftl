@@ -2,6 +2,8 @@
 
 alert-paired-subject = Твоя партія почалася: { $title }
 alert-paired-text = Суперники знайшлися. Твоя партія за столом «{ $title }» почалася.
+alert-round-subject = Тур почався: { $title }
+alert-round-text = У турнірі «{ $title }» почався тур, твій стіл чекає на тебе.
 # $name: хто запрошує.
 alert-invited-subject = Запрошення від { $name }: { $title }
 # $name: хто запрошує.
