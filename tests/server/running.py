@@ -129,8 +129,10 @@ class Prompt(uvicorn.Server):
         self.leave = asyncio.Event()
 
     async def main_loop(self) -> None:
-        await self.on_tick(0)  # sets the headers that all answers have
-        await self.leave.wait()
+        while not self.leave.is_set():
+            await self.on_tick(0)  # sets the headers that all answers have, and with them what time it is
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.leave.wait(), 1.0)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:

@@ -235,9 +235,7 @@ class Position(Board):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may bring now, each with its probability; empty where a seat decides."""
     def occasion(self) -> bytes:
-        """What chance decides for now, in eight bytes: which card of a deck, which die of which roll, ... Games that
-        differ otherwise have the same occasions, and a game has each of them once.
-        """
+        """What chance decides for now, in eight bytes: games that differ have the same, and each of them once."""
     def copy(self) -> Position:
         """An independent copy."""
     def asked_ahead(self, seat: int, /) -> Position | None:

@@ -79,9 +79,7 @@ cdef class Position(Board):
         return result
 
     def occasion(self):
-        """What chance decides for now, in eight bytes: which card of a deck, which die of which roll, ... Games that
-        differ otherwise have the same occasions, and a game has each of them once.
-        """
+        """What chance decides for now, in eight bytes: games that differ have the same, and each of them once."""
         cdef int base = 0
         cdef uint64_t number
         if to_move_of(&self.t) != TO_CHANCE:
