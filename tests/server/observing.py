@@ -260,7 +260,8 @@ class Playing:
             if "get" in methods and path.startswith(API):
                 for number in (0, 1, self.revision, 100_000) if "{number}" in path else (0,):
                     named = {"code": self.code, "person_id": self.host_id, "number": number}
-                    yield path.removeprefix(API).format(table_id=self.table, **named)
+                    events = {"day": "2026-11-19", "tournament_id": self.table}  # of which there are none
+                    yield path.removeprefix(API).format(table_id=self.table, **named, **events)
 
     def reconnect(self) -> None:
         """Come back as somebody who knows nothing yet."""

@@ -152,8 +152,8 @@ def check_own(person: Visitor, table: str) -> Json:
     assert state["scores"]
     assert not any(state["position"]["seats"][1 - own]["hand"])  # each a card, of which nothing is told
     person.refused("GET", f"{path}/events/1?seat={1 - own}", 403, "forbidden")
-    person.refused("GET", f"{path}/analysis", 409, "running")
-    person.refused("POST", f"{path}/continue", 409, "running", {"event": 1})
+    person.refused("GET", f"{path}/analysis", 409, "sealed")
+    person.refused("POST", f"{path}/continue", 409, "sealed", {"event": 1})
     person.refused("POST", f"{path}/rematch", 409, "not-over")
     return person.get(f"{path}/record")["moves"]
 

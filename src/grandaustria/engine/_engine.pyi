@@ -381,8 +381,7 @@ class VectorGames:
     def first_refused(self, first: int, last: int) -> int:
         """The first of these games in which the action chosen is not legal; -1 if all are."""
     def step(self, first: int, last: int, rules: bool = True, mask: bool = True, observation: bool = True) -> None:
-        """Do the actions chosen in these games, unless they are not legal, and show what came of it; each part can be
-        left out."""
+        """Do the legal ones of the actions chosen in these games, and show what came of it, in the parts wanted."""
     def sample(self, first: int, last: int, seed: int, out: Any) -> None:
         """Choose a legal action for each of these games, all equally likely."""
     def position(self, i: int) -> Position:

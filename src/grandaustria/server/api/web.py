@@ -45,8 +45,8 @@ READING = ("GET", "HEAD")
 LONGEST_NAME = 200
 """Bytes. Systems have names of 255 at most, and fail when asked for longer ones."""
 SCREENS = (
-    "/", "/new", "/open", "/people", "/archive", "/me", "/statistics", "/cards", "/rules", "/learn", "/style",
-    "/leaderboards", "/days", "/days/{day}", "/tournaments", "/tournaments/{tournament_id}", "/people/{person_id}",
+    "/", "/new", "/open", "/people", "/archive", "/tournaments", "/tournaments/{tournament_id}", "/me", "/statistics",
+    "/cards", "/rules", "/learn", "/style", "/leaderboards", "/days", "/days/{day}", "/people/{person_id}",
     "/join/{code}", "/tables/{table_id}", "/tables/{table_id}/score", "/tables/{table_id}/replay",
     "/tables/{table_id}/replay/{event}", "/tables/{table_id}/analysis",
 )  # fmt: skip
