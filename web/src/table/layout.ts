@@ -7,5 +7,5 @@ export const DRAWN = { width: 1366, height: 768, smallest: 0.92, largest: 1.35 }
 /** Everything at once: for a pointer, in a window it can be made small enough for. */
 export const isWide = () => !device.touch && device.width >= DRAWN.width * DRAWN.smallest;
 
-/** Rivals and what happened. */
+/** Rivals, what happened, and where the game comes from. */
 export const readLater = () => import('./later');
