@@ -12,7 +12,7 @@ FADE = "() => Object.assign(document.querySelector('main p').style, { color: '#7
 def test_what_comes_later_is_looked_at(come_in: Visitor) -> None:
     person = come_in()
     person.open("/learn")
-    page = person.settled()
+    page = person.at_rest()  # what comes late would be looked at again
     for rules in (TAGS, COLOURS):
         assert violations(page, rules) == []
     page.evaluate(ADD, "<button></button>")
