@@ -17,6 +17,7 @@ from grandaustria.server.api.web import ASK_AGAIN, FOR_EVER, NOT_BUILT, PRIVATEL
 from grandaustria.server.settings import Settings
 from tests.server.running import Running, Visitor
 from tests.server.sqlite import empty_house
+from tests.server.with_accounts import with_account
 
 ROOT = Path(__file__).parents[2]
 ROUTER = ROOT / "web" / "src" / "lib" / "router.svelte.ts"
@@ -73,7 +74,8 @@ def address_of(screen: str) -> str:
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
 def test_every_screen_is_the_one_page(get: Get, screen: str, method: str) -> None:
     answer = get(address_of(screen), method=method)
-    assert answer.status_code == (404 if "table_id" in screen else 200)
+    named = any(part in screen for part in ("{table_id}", "{tournament_id}", "{day}"))
+    assert answer.status_code == (404 if named else 200)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == ASK_AGAIN
     assert answer.headers["content-length"] == str(len(PAGE))
@@ -135,6 +137,17 @@ def test_a_table_that_is_not_there_is_told_by_the_status_as_by_the_interface(ser
     for table in (tables[False]["id"], "none"):
         for code in (tables[False]["code"], "wrong"):
             assert stranger.client.get(f"/tables/{table}?code={code}").status_code == 200
+
+
+def test_days_and_tournaments_that_are_not_there(server: Running, built: Path) -> None:
+    """What is written like no name at all is asked for nowhere."""
+    assert built.is_dir()
+    host, _ = with_account(server)
+    cup = host.post("/tournaments", {"title": "The cup", "pace": "quick"}, status=201)["id"]
+    there = (f"/tournaments/{cup}", f"/days/{host.post('/day')['day']}")
+    gone = ("/tournaments/none", "/tournaments/%00", "/days/1900-01-01", "/days/1900-99-99", "/days/soon")
+    for paths, status in ((there, 200), (gone, 404)):
+        assert {path: host.client.get(path).status_code for path in paths} == dict.fromkeys(paths, status)
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,7 @@ def test_one_try_and_then_everybodys_games(come_in: Visitor, server: Lasting) ->
     other = bert.ask("/day", {})["id"]
     anna.open("/")
     expect(card).to_contain_text("2 people have begun it.")
+    expect(page.get_by_role("region", name="Your tables")).to_contain_text("Game of the day")
     card.get_by_role("link", name="Go on").click()
     page.wait_for_url(AT_A_TABLE)
     play_idly(anna, table)

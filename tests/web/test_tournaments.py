@@ -41,11 +41,18 @@ def test_a_tournament(come_in: Visitor, server: Running) -> None:
     expect(dialog.get_by_role("radio", name="Round robin")).to_be_visible()
     looking.at("tournament-open")
     dialog.get_by_role("button", name="Open a tournament").press("Enter")
+    expect(page.get_by_text("It starts when Sisi says so.")).to_be_visible()
     page.get_by_role("button", name="Take part", exact=True).press("Enter")
     expect(page.get_by_role("rowheader", name="Sisi")).to_be_visible()
-    page.get_by_label("How many").select_option("2")
+    expect(page.get_by_role("button", name="Do not take part after all")).to_be_focused()
+    number, level = page.get_by_label("How many"), page.get_by_role("combobox", name="Computers that take part")
+    number.select_option("4")
     page.get_by_role("button", name="Let in").press("Enter")
-    expect(page.get_by_role("rowheader", name="Apprentice")).to_have_count(2)
+    expect(page.get_by_role("rowheader", name="Apprentice 4")).to_be_visible()
+    level.select_option("Steward")
+    expect(number).to_have_value("0")
+    level.select_option("Apprentice")
+    expect(number).to_have_value("4")
 
     other = second.open("/tournaments")
     other.get_by_role("link", name="The cup").click()
@@ -53,8 +60,10 @@ def test_a_tournament(come_in: Visitor, server: Running) -> None:
     other.get_by_role("button", name="Take part", exact=True).click()
     expect(other.get_by_role("button", name="Do not take part")).to_be_visible()
     page.get_by_role("button", name="Start now").press("Enter")
-    expect(page.get_by_text("Round 1 of 1")).to_be_visible()
-    expect(page.get_by_text("under way")).to_have_count(2)
+    page.get_by_role("dialog").get_by_role("button", name="Start now").press("Enter")
+    expect(page.get_by_role("link", name="To my table")).to_be_focused()
+    expect(page.get_by_text("Round 1 of 1").first).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Franz")).to_have_count(2)
     looking.at("tournament-running")
 
     other.get_by_role("link", name="To my table").click(timeout=30_000)
@@ -70,12 +79,16 @@ def test_a_tournament(come_in: Visitor, server: Running) -> None:
 
     page.goto(f"{server.origin}{cup}")
     other.goto(f"{server.origin}{cup}")
-    expect(page.get_by_text("Over", exact=True)).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("Over", exact=True).first).to_be_visible(timeout=60_000)
     assert {name.split()[0] for name in standing(page)} == {"Sisi", "Franz", "Apprentice"}
-    expect(page.get_by_role("columnheader", name="Comparison")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Comparison").first).to_be_visible()
     looking.at("tournament-over")
-    expect(other.get_by_text("Over", exact=True)).to_be_visible(timeout=60_000)
+    expect(other.get_by_text("Over", exact=True).first).to_be_visible(timeout=60_000)
     Looking(second, "phone").at("tournament-over-phone")
-    look_at = page.get_by_role("link", name="Look at the game of table 2")
-    assert (look_at.get_attribute("href") or "").split("/")[2] in tables
+    for game, ended in ((1, True), (2, False), (3, True)):
+        look_at = page.get_by_role("link", name=f"Look at the game of table {game}")
+        assert ((look_at.get_attribute("href") or "").split("/")[2] in tables) is ended
+    page.get_by_role("link", name="Look at the game of table 2").click()
+    page.get_by_role("link", name="Tournament", exact=True).click()
+    page.wait_for_url(f"**{cup}")
     assert looking.found == {}

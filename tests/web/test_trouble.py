@@ -118,8 +118,8 @@ def test_tables_that_have_stopped(come_in: Visitor, server: Running) -> None:
     person.open(f"/tables/{ended}/score")
     expect(page.get_by_role("main")).to_contain_text("without a result")
     looking.at("score-ended")
-    for screen in ("score", "analysis"):
-        person.open(f"/tables/none/{screen}")
+    for path in ("/tables/none/score", "/tables/none/analysis", "/tournaments/none", "/days/1900-01-01"):
+        person.open(path)
         expect(page.get_by_role("heading", name="This page does not exist")).to_be_visible()
         expect(page.get_by_role("main").get_by_role("link", name="To the lobby")).to_be_visible()
     assert looking.found == {}

@@ -7,8 +7,8 @@ const MODULE = 'virtual:texts';
 const FIRST = 'en';
 /** What the page says itself; sentences about the game come from the server, ready made. */
 const FILES = /^(web-.*|options)\.ftl$/;
-/** What is said only where something is taught, judged or chosen for good: no table waits for it. */
-const MORE = /^web-(alerts|analysis|learn|rules)\.ftl$/;
+/** What is said only where something is taught, judged or chosen for good, and of tournaments: no table waits for it. */
+const MORE = /^web-(alerts|analysis|learn|rules|tournaments)\.ftl$/;
 
 /** The folders that hold catalogues, English first. */
 export function languages(folder: string): string[] {

@@ -1,5 +1,5 @@
 /** Tournaments: what is asked of the server, and how they are called. */
-import { ask, get, post, query, remove } from '@/lib/api';
+import { ask, get, post, query, Refusal, remove } from '@/lib/api';
 import type {
   RoundShown,
   RoundTable,
@@ -8,8 +8,10 @@ import type {
   TournamentPage,
   TournamentShown,
 } from '@/lib/shapes';
-import { t } from '@/lib/texts.svelte';
-import { fromNow } from '@/home/lobby/words';
+import { language, t } from '@/lib/texts.svelte';
+import { clockWords } from '@/home/lobby/clock';
+import { RATED_STAND_IN } from '@/home/lobby/wish';
+import { dayOf, fromNow } from '@/home/lobby/words';
 import { paceName } from '@/home/pairing/words';
 import { botName } from '@/table/names';
 
@@ -21,12 +23,24 @@ export const listed = (cursor: string | null) => get<TournamentPage>(`/tournamen
 export const read = (id: string) => get<TournamentShown>(path(id));
 export const roundOf = (id: string, number: number) => get<RoundShown>(path(id, `/rounds/${number}`));
 export const open = (wish: object) => post<TournamentShown>('/tournaments', wish);
-export const join = (id: string) => post<TournamentShown>(path(id, '/join'));
-export const leave = (id: string) => remove<TournamentShown>(path(id, '/join'));
-export const start = (id: string) => post<TournamentShown>(path(id, '/start'));
 export const drop = (id: string) => remove<null>(path(id));
+
+/** What these say of a table is not true of a tournament: it has sentences of its own. */
+const OWN: Record<string, string> = { full: 'cup-full', started: 'cup-started', over: 'cup-over' };
+
+async function act(id: string, rest: string, method: string, body?: object): Promise<TournamentShown> {
+  try {
+    return await ask<TournamentShown>(path(id, rest), method, body);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(OWN[error.reason] ?? error.reason, error.message, error.details);
+  }
+}
+export const join = (id: string) => act(id, '/join', 'POST', {});
+export const leave = (id: string) => act(id, '/join', 'DELETE');
+export const start = (id: string) => act(id, '/start', 'POST', {});
 export const letIn = (id: string, level: string, number: number) =>
-  ask<TournamentShown>(path(id, '/computers'), 'PUT', { level, number });
+  act(id, '/computers', 'PUT', { level, number });
 
 /** "Swiss system, 5 rounds, tables of 2, quick" */
 export const kindOf = ({ method, rounds, players, pace, status }: TournamentListed): string =>
@@ -44,10 +58,39 @@ export function stateOf({ status, round, rounds, starts }: TournamentListed): st
   return t(`web-cup-status-${status}`);
 }
 
-export const entryName = ({ person, bot }: StandingShown): string => person?.name ?? botName(bot ?? '');
+/** How much time there is, and what happens when it is up. */
+export const clockText = ({ clock }: TournamentShown): string => clockWords(clock, RATED_STAND_IN).join(' ');
 
-/** Points come in halves; a comparison is a share. */
-export const percent = (share: number | null) => (share === null ? '–' : `${share} %`);
+/** When it starts, and who then sits where somebody is missing. */
+export const beginsText = ({ starts, host, level }: TournamentShown): string =>
+  [
+    starts === null
+      ? t('web-cup-begins-host', { name: host.name })
+      : t('web-cup-begins-at', { when: dayOf(starts) }),
+    t('web-cup-fill', { bot: botName(level) }),
+  ].join(' ');
+
+/** Everybody by their number; of a level's computers, each has one of its own. */
+export function namesOf(standing: readonly StandingShown[]): Map<number, string> {
+  const bots = new Map<string, number>();
+  const named = standing
+    .toSorted((one, other) => one.entry - other.entry)
+    .map(({ entry, person, bot }) => {
+      if (person) return [entry, person.name] as const;
+      const number = (bots.get(bot ?? '') ?? 0) + 1;
+      bots.set(bot ?? '', number);
+      return [entry, `${botName(bot ?? '')} ${number}`] as const;
+    });
+  return new Map(named);
+}
+
+const written = (number: number, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(language.now, { maximumFractionDigits: 1, ...options }).format(number);
+/** Points come in halves. */
+export const pointsText = (points: number) => written(points, {});
+/** A comparison is a share. */
+export const percent = (share: number | null) =>
+  share === null ? '–' : written(share / 100, { style: 'percent' });
 
 export const isOwn = (table: RoundTable, entry: number | null) =>
   entry !== null && table.seats.some((seat) => seat.entry === entry);

@@ -10,16 +10,18 @@ from __future__ import annotations
 import gzip
 import os
 import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from fastapi import APIRouter, Request
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from grandaustria.server.api.invitation import address_for
 from grandaustria.server.db.engine import reading
 from grandaustria.server.db.trouble import trouble_of
 from grandaustria.server.errors import not_found
-from grandaustria.server.store import play
+from grandaustria.server.store import days, play, tournaments
 from grandaustria.server.visible import may_watch
 
 router = APIRouter(include_in_schema=False)
@@ -58,7 +60,6 @@ In a copy of the sources, ./play builds it (or: python tools/web_files.py) and t
 hold it already. The interface for programs is described at /api.
 """
 
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 NOT_VISITED = re.compile(r"/(api|assets)(/|$)")
 PICTURE = b'content="/link.png"'
 """The one picture that is shown beside every link; those who show it ask for its whole address."""
@@ -74,22 +75,51 @@ async def page(request: Request) -> Response:
 
 
 async def _leads_somewhere(request: Request) -> bool:
-    """Whether there is the table of this address, as the interface would tell whoever asks: of private ones nothing.
-
-    With the secret part of a link it is left to the page: it asks at a pace, here secrets could be tried at leisure.
-    """
-    table = request.path_params.get("table_id")
-    if table is None or "code" in request.query_params:
+    """Whether there is what this address names, as the interface would tell whoever asks."""
+    part = next((part for part in NAMED if part in request.path_params), None)
+    if part is None:
         return True
-    known, house = request.scope.get("known"), request.app.state.house
+    name, (form, is_there) = request.path_params[part], NAMED[part]
+    if not form.fullmatch(name):
+        return False
     try:
-        async with reading(house.engine) as connection:
-            game = await play.read_game(connection, table) if TABLE_ID.fullmatch(table) else None
+        async with reading(request.app.state.house.engine) as connection:
+            return await is_there(connection, request, name)
     except Exception as error:
         if trouble_of(error) is None:
             raise
         return True  # the page will hear what is in the way
+
+
+async def _is_table(connection: AsyncConnection, request: Request, name: str) -> bool:
+    """Of private ones nothing is told.
+
+    With the secret part of a link it is left to the page: it asks at a pace, here secrets could be tried at leisure.
+    """
+    if "code" in request.query_params:
+        return True
+    game, known = await play.read_game(connection, name), request.scope.get("known")
     return game is not None and may_watch(game, known and known.id, None)
+
+
+async def _is_tournament(connection: AsyncConnection, _: Request, name: str) -> bool:
+    return await tournaments.read(connection, name) is not None
+
+
+async def _is_day(connection: AsyncConnection, request: Request, name: str) -> bool:
+    """Today is one before anybody has played it."""
+    today = request.app.state.house.days.today()
+    return name == today.name or await days.read(connection, name) is not None
+
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
+NAMED: dict[str, tuple[re.Pattern[str], Callable[[AsyncConnection, Request, str], Awaitable[bool]]]] = {
+    "table_id": (ID, _is_table),
+    "tournament_id": (ID, _is_tournament),
+    "day": (DATE, _is_day),
+}
+"""The parts of addresses that name something: how it is written, and whether there is such a thing."""
 
 
 def shown(request: Request, status: int = 200) -> Response:

@@ -44,6 +44,8 @@ web-title-statistics = Statistik
 web-title-score = Wertungsblatt
 web-title-replay = Wiedergabe
 web-title-analysis = Analyse
+web-title-tournaments = Turniere
+web-title-tournament = Turnier
 web-title-cards = Karten
 web-title-rules = Regeln
 web-title-learn = Lernen
@@ -112,3 +114,5 @@ web-refusal-too-many-public = Als Gast kannst du nur wenige öffentliche Tische 
 web-refusal-too-many-tables = Zu viele deiner Tische warten. Beginne, beende oder verlasse erst einen.
 web-refusal-unavailable = Die Datenbank antwortet nicht. Bitte versuche es noch einmal.
 web-refusal-wrong = Der Name passt nicht zu diesem Passwort oder Code.
+# At the table. $title: of the tournament. $n: the round.
+web-cup-of-table = { $title }, Runde { $n }

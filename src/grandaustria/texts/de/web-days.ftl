@@ -12,7 +12,7 @@ web-day-begun = { $count ->
     [one] Eine Person hat es begonnen.
    *[other] { $count } Leute haben es begonnen.
 }
-web-day-by = Beginnen kann man es bis { $when }.
+web-day-next = Das nächste kommt { $when }.
 web-day-play = Spielen
 web-day-go-on = Weiterspielen
 web-day-results = Ergebnisse

@@ -1,18 +1,17 @@
 ### Turniere: An allen Tischen einer Runde ist das Glück dasselbe.
 
-web-title-tournaments = Turniere
-web-title-tournament = Turnier
-web-cup-lead = An allen Tischen einer Runde ist das Glück dasselbe: Zu allen kommen dieselben Gäste, dasselbe Personal und dieselben Würfel. Übrig bleibt, wie man spielt.
+web-cup-lead = An allen Tischen einer Runde ist das Glück dasselbe: Alle bekommen dieselben Gäste, dasselbe Personal und dieselben Würfel. Den Unterschied macht, wie man spielt.
 web-cup-none = Noch gibt es keine Turniere.
 web-cup-none-text = Wer ein Konto hat, kann eines eröffnen. Die letzten Tische füllen Computer.
 web-cup-account = Für Turniere brauchst du ein Konto: einen Namen und ein Passwort.
-web-cup-taking-part = du nimmst teil
+web-cup-taking-part = mit dir
 # $name: who has opened it.
 web-cup-hosted = eröffnet von { $name }
+web-cup-all = Alle Turniere
 web-cup-entries = { $count ->
-    [0] noch nimmt niemand teil
-    [one] einer nimmt teil
-   *[other] { $count } nehmen teil
+    [0] noch niemand dabei
+    [one] einer dabei
+   *[other] { $count } dabei
 }
 
 ## Eröffnen
@@ -44,33 +43,39 @@ web-cup-status-running = Runde { $round } von { $rounds }
 web-cup-status-over = Vorbei
 # $when: such as "in 3 hours".
 web-cup-starts = Beginnt { $when }
+# $name: who has opened it.
+web-cup-begins-host = Es beginnt, sobald { $name } es sagt.
+# $when: day and time.
+web-cup-begins-at = Es beginnt von selbst: { $when }.
+# $bot: a level of the computers.
+web-cup-fill = Plätze, die dann frei sind, nehmen Computer ein ({ $bot }).
 web-cup-nobody = Noch nimmt niemand teil.
 web-cup-who = Wer teilnimmt
 web-cup-standing = Stand
 web-cup-column-points = Punkte
 web-cup-column-compared = Vergleich
 web-cup-column-score = Spielpunkte
+# Of one game.
+web-cup-column-game = Spielpunkte
 web-cup-compared-what = Punkte: einer für alle am Tisch, die dahinter liegen. Vergleich: der Anteil derer auf demselben Platz, die weniger gemacht haben.
 web-cup-withdrawn = zurückgezogen
 web-cup-which = Welche Runde
 web-cup-round = Runde { $n }
 web-cup-table = Tisch { $n }
-web-cup-closed = Was an den Tischen geschieht, sehen nur, die dort sitzen. Ist das letzte Spiel der Runde vorbei, kann man alle ansehen.
+web-cup-closed = Was an den Tischen geschieht, sehen nur die, die dort sitzen. Ist das letzte Spiel der Runde vorbei, kann man alle ansehen.
 web-cup-playing = läuft
 web-cup-done = fertig
 web-cup-look = Spiel ansehen
-web-cup-look-at = Spiel an Tisch { $n } ansehen
-# $points: such as 1 or 0.5. $score: what was made in the game.
-web-cup-result = { $points } ({ $score })
-# At the table. $title: of the tournament. $n: the round.
-web-cup-of-table = { $title }, Runde { $n }
+web-cup-look-at = Spiel ansehen: Tisch { $n }
 
 ## Was man tut
 
 web-cup-join = Teilnehmen
-web-cup-leave = Nicht teilnehmen
+web-cup-leave = Doch nicht teilnehmen
 web-cup-to-table = An meinen Tisch
 web-cup-start = Jetzt beginnen
+web-cup-start-sure = Dieses Turnier jetzt beginnen?
+web-cup-start-what = Die erste Runde beginnt sofort, und niemand kann mehr dazukommen.
 web-cup-withdraw = Zurückziehen
 web-cup-withdraw-sure = Aus diesem Turnier zurückziehen?
 web-cup-withdraw-what = Von der nächsten Runde an spielt das Haus für dich, und du stehst hinter allen, die bleiben. Zurückkommen kannst du nicht.
@@ -81,3 +86,6 @@ web-cup-computers = Computer, die teilnehmen
 web-cup-computers-number = Wie viele
 web-cup-computers-set = Zulassen
 web-refusal-too-many-tournaments = Du hast zu viele Turniere eröffnet. Warte, bis eines vorbei ist, oder lösche eines.
+web-refusal-cup-full = Dieses Turnier ist voll.
+web-refusal-cup-started = Dieses Turnier hat schon begonnen.
+web-refusal-cup-over = Dieses Turnier ist vorbei.

@@ -44,6 +44,8 @@ web-title-statistics = Statistics
 web-title-score = Score sheet
 web-title-replay = Replay
 web-title-analysis = Analysis
+web-title-tournaments = Tournaments
+web-title-tournament = Tournament
 web-title-cards = Cards
 web-title-rules = Rules
 web-title-learn = Learn
@@ -112,3 +114,5 @@ web-refusal-too-many-public = As a guest you can have only a few public tables a
 web-refusal-too-many-tables = You have too many tables waiting. Start, finish or leave one first.
 web-refusal-unavailable = The database does not answer. Please try again.
 web-refusal-wrong = The name does not go with this password or code.
+# At the table. $title: of the tournament. $n: the round.
+web-cup-of-table = { $title }, round { $n }

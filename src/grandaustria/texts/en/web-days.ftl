@@ -13,8 +13,8 @@ web-day-begun = { $count ->
     [one] One person has begun it.
    *[other] { $count } people have begun it.
 }
-# $when: day and time.
-web-day-by = It can be begun until { $when }.
+# $when: such as "in 3 hours".
+web-day-next = The next one comes { $when }.
 web-day-play = Play
 web-day-go-on = Go on
 web-day-results = Results

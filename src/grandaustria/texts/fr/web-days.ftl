@@ -6,13 +6,13 @@ web-title-day = Partie du jour
 ## Sur la page d’accueil
 
 web-day-earlier = Jours passés
-web-day-same = La même chance pour tous, contre le même adversaire : { $bot }.
+web-day-same = Le même hasard pour tous, contre le même adversaire : { $bot }.
 web-day-begun = { $count ->
     [0] Personne ne l’a encore commencée.
     [one] Une personne l’a commencée.
    *[other] { $count } personnes l’ont commencée.
 }
-web-day-by = On peut la commencer jusqu’au { $when }.
+web-day-next = La prochaine arrive { $when }.
 web-day-play = Jouer
 web-day-go-on = Continuer
 web-day-results = Résultats

@@ -44,6 +44,8 @@ web-title-statistics = Statistiche
 web-title-score = Foglio dei punti
 web-title-replay = Replay
 web-title-analysis = Analisi
+web-title-tournaments = Tornei
+web-title-tournament = Torneo
 web-title-cards = Carte
 web-title-rules = Regole
 web-title-learn = Impara
@@ -112,3 +114,5 @@ web-refusal-too-many-public = Senza account puoi avere solo pochi tavoli pubblic
 web-refusal-too-many-tables = Hai troppi tavoli in attesa. Prima comincia, finisci o lascia uno di essi.
 web-refusal-unavailable = Il database non risponde. Riprova.
 web-refusal-wrong = Il nome non corrisponde a questa password o a questo codice.
+# At the table. $title: of the tournament. $n: the round.
+web-cup-of-table = { $title }, turno { $n }

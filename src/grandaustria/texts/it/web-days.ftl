@@ -12,7 +12,7 @@ web-day-begun = { $count ->
     [one] Una persona l’ha cominciata.
    *[other] { $count } persone l’hanno cominciata.
 }
-web-day-by = Si può cominciare fino a: { $when }.
+web-day-next = La prossima arriva { $when }.
 web-day-play = Gioca
 web-day-go-on = Continua
 web-day-results = Risultati

@@ -1,18 +1,17 @@
 ### Tornei: a tutti i tavoli di un turno la fortuna è la stessa.
 
-web-title-tournaments = Tornei
-web-title-tournament = Torneo
-web-cup-lead = A tutti i tavoli di un turno la fortuna è la stessa: a tutti arrivano gli stessi ospiti, lo stesso personale e gli stessi dadi. Resta solo come si gioca.
+web-cup-lead = A tutti i tavoli di un turno la fortuna è la stessa: tutti ricevono gli stessi ospiti, lo stesso personale e gli stessi dadi. La differenza la fa solo come si gioca.
 web-cup-none = Non ci sono ancora tornei.
 web-cup-none-text = Chi ha un account può aprirne uno. Gli ultimi tavoli li completano i computer.
 web-cup-account = Per i tornei serve un account: un nome e una password.
-web-cup-taking-part = partecipi
+web-cup-taking-part = con te
 # $name: who has opened it.
 web-cup-hosted = aperto da { $name }
+web-cup-all = Tutti i tornei
 web-cup-entries = { $count ->
     [0] nessuno partecipa ancora
-    [one] partecipa uno
-   *[other] partecipano in { $count }
+    [one] un partecipante
+   *[other] { $count } partecipanti
 }
 
 ## Aprirne uno
@@ -25,7 +24,7 @@ web-cup-method-swiss-text = Si incontra chi ha più o meno gli stessi punti.
 web-cup-method-round-robin = Girone all’italiana
 web-cup-method-round-robin-text = Tutti incontrano tutti, fino a 16.
 web-cup-rounds = Turni
-web-cup-rounds-hint = Al massimo la metà dei partecipanti, così nessuno si incontra due volte.
+web-cup-rounds-hint = Al massimo la metà dei partecipanti, così nessuno incontra due volte lo stesso avversario.
 web-cup-level = Computer ai posti vuoti
 web-cup-start-when = Inizio
 web-cup-start-host = Quando lo dico io
@@ -44,12 +43,20 @@ web-cup-status-running = Turno { $round } di { $rounds }
 web-cup-status-over = Finito
 # $when: such as "in 3 hours".
 web-cup-starts = Inizia { $when }
+# $name: who has opened it.
+web-cup-begins-host = Inizia quando lo dice { $name }.
+# $when: day and time.
+web-cup-begins-at = Inizia da solo: { $when }.
+# $bot: a level of the computers.
+web-cup-fill = I posti ancora liberi li prendono i computer ({ $bot }).
 web-cup-nobody = Nessuno partecipa ancora.
 web-cup-who = Partecipanti
 web-cup-standing = Classifica
 web-cup-column-points = Punti
 web-cup-column-compared = Confronto
 web-cup-column-score = Punteggi
+# Of one game.
+web-cup-column-game = Punteggio
 web-cup-compared-what = Punti: uno per ognuno al tavolo che arriva dietro. Confronto: la quota di chi aveva lo stesso posto e ha fatto meno.
 web-cup-withdrawn = ritirato
 web-cup-which = Quale turno
@@ -60,17 +67,15 @@ web-cup-playing = in corso
 web-cup-done = finita
 web-cup-look = Guarda la partita
 web-cup-look-at = Guarda la partita del tavolo { $n }
-# $points: such as 1 or 0.5. $score: what was made in the game.
-web-cup-result = { $points } ({ $score })
-# At the table. $title: of the tournament. $n: the round.
-web-cup-of-table = { $title }, turno { $n }
 
 ## Che cosa si fa
 
 web-cup-join = Partecipa
-web-cup-leave = Non partecipare
+web-cup-leave = Non partecipare più
 web-cup-to-table = Al mio tavolo
 web-cup-start = Inizia ora
+web-cup-start-sure = Iniziare ora questo torneo?
+web-cup-start-what = Il primo turno inizia subito, e nessuno può più iscriversi.
 web-cup-withdraw = Ritirati
 web-cup-withdraw-sure = Ritirarti da questo torneo?
 web-cup-withdraw-what = Dal prossimo turno gioca la casa per te, e in classifica sei dietro a tutti quelli che restano. Non puoi tornare.
@@ -81,3 +86,6 @@ web-cup-computers = Computer che partecipano
 web-cup-computers-number = Quanti
 web-cup-computers-set = Fai entrare
 web-refusal-too-many-tournaments = Hai aperto troppi tornei. Aspetta che uno finisca, o eliminane uno.
+web-refusal-cup-full = Questo torneo è al completo.
+web-refusal-cup-started = Questo torneo è già iniziato.
+web-refusal-cup-over = Questo torneo è finito.

@@ -6,7 +6,7 @@ web-title-day = Игра дня
 ## На главной странице
 
 web-day-earlier = Прошлые дни
-web-day-same = Для всех одна и та же удача и один соперник: { $bot }.
+web-day-same = Для всех один и тот же расклад и один соперник: { $bot }.
 web-day-begun = { $count ->
     [0] Её ещё никто не начал.
     [one] Её начал { $count } человек.
@@ -14,7 +14,7 @@ web-day-begun = { $count ->
     [many] Её начали { $count } человек.
    *[other] Её начали { $count } человека.
 }
-web-day-by = Начать можно до: { $when }.
+web-day-next = Следующая будет { $when }.
 web-day-play = Играть
 web-day-go-on = Продолжить
 web-day-results = Результаты

@@ -1,14 +1,13 @@
 ### Турниры: за всеми столами тура удача одна и та же.
 
-web-title-tournaments = Турниры
-web-title-tournament = Турнир
-web-cup-lead = За всеми столами тура удача одна и та же: ко всем приходят те же гости, тот же персонал и те же кубики. Остаётся только то, как играешь.
+web-cup-lead = За всеми столами тура расклад один и тот же: у всех те же гости, тот же персонал и те же кубики. Разница только в том, как играешь.
 web-cup-none = Турниров пока нет.
-web-cup-none-text = Открыть турнир может каждый, у кого есть аккаунт. Последние столы дополняют компьютеры.
-web-cup-account = Для турниров нужен аккаунт: имя и пароль.
-web-cup-taking-part = ты участвуешь
+web-cup-none-text = Открыть турнир может каждый, у кого есть учётная запись. Последние столы дополняют компьютеры.
+web-cup-account = Для турниров нужна учётная запись: имя и пароль.
+web-cup-taking-part = с тобой
 # $name: who has opened it.
-web-cup-hosted = открывает { $name }
+web-cup-hosted = организатор: { $name }
+web-cup-all = Все турниры
 web-cup-entries = { $count ->
     [0] пока никто не участвует
     [one] { $count } участник
@@ -48,12 +47,20 @@ web-cup-status-running = Тур { $round } из { $rounds }
 web-cup-status-over = Окончен
 # $when: such as "in 3 hours".
 web-cup-starts = Начало { $when }
+# $name: who has opened it.
+web-cup-begins-host = Начнётся, когда скажет { $name }.
+# $when: day and time.
+web-cup-begins-at = Начнётся сам: { $when }.
+# $bot: a level of the computers.
+web-cup-fill = Места, которые останутся свободными, займут компьютеры ({ $bot }).
 web-cup-nobody = Пока никто не участвует.
 web-cup-who = Кто участвует
-web-cup-standing = Положение
+web-cup-standing = Турнирная таблица
 web-cup-column-points = Очки
 web-cup-column-compared = Сравнение
 web-cup-column-score = Счёт
+# Of one game.
+web-cup-column-game = Счёт
 web-cup-compared-what = Очки: по одному за каждого за столом, кто остался позади. Сравнение: доля тех на том же месте, чей счёт меньше.
 web-cup-withdrawn = выбыл
 web-cup-which = Какой тур
@@ -64,17 +71,15 @@ web-cup-playing = идёт
 web-cup-done = окончена
 web-cup-look = Смотреть партию
 web-cup-look-at = Смотреть партию стола { $n }
-# $points: such as 1 or 0.5. $score: what was made in the game.
-web-cup-result = { $points } ({ $score })
-# At the table. $title: of the tournament. $n: the round.
-web-cup-of-table = { $title }, тур { $n }
 
 ## Что можно сделать
 
 web-cup-join = Участвовать
-web-cup-leave = Не участвовать
+web-cup-leave = Больше не участвовать
 web-cup-to-table = К моему столу
 web-cup-start = Начать сейчас
+web-cup-start-sure = Начать этот турнир сейчас?
+web-cup-start-what = Первый тур начнётся сразу, и присоединиться уже никто не сможет.
 web-cup-withdraw = Выйти из турнира
 web-cup-withdraw-sure = Выйти из этого турнира?
 web-cup-withdraw-what = Со следующего тура за тебя играет дом, а в таблице ты будешь позади всех, кто остался. Вернуться нельзя.
@@ -85,3 +90,6 @@ web-cup-computers = Участвующие компьютеры
 web-cup-computers-number = Сколько
 web-cup-computers-set = Допустить
 web-refusal-too-many-tournaments = У тебя слишком много турниров. Подожди, пока один закончится, или удали один.
+web-refusal-cup-full = В этом турнире мест больше нет.
+web-refusal-cup-started = Этот турнир уже начался.
+web-refusal-cup-over = Этот турнир уже окончен.

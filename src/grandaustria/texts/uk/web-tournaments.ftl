@@ -1,14 +1,13 @@
 ### Турніри: за всіма столами туру удача та сама.
 
-web-title-tournaments = Турніри
-web-title-tournament = Турнір
-web-cup-lead = За всіма столами туру удача та сама: до всіх приходять ті самі гості, той самий персонал і ті самі кубики. Лишається тільки те, як граєш.
+web-cup-lead = За всіма столами туру удача та сама: у всіх ті самі гості, той самий персонал і ті самі кубики. Різниця лише в тому, як граєш.
 web-cup-none = Турнірів поки немає.
 web-cup-none-text = Відкрити турнір може кожен, хто має обліковий запис. Останні столи доповнюють комп’ютери.
 web-cup-account = Для турнірів потрібен обліковий запис: ім’я та пароль.
-web-cup-taking-part = ти береш участь
+web-cup-taking-part = з тобою
 # $name: who has opened it.
-web-cup-hosted = відкриває { $name }
+web-cup-hosted = організатор: { $name }
+web-cup-all = Усі турніри
 web-cup-entries = { $count ->
     [0] поки ніхто не бере участі
     [one] { $count } учасник
@@ -48,12 +47,20 @@ web-cup-status-running = Тур { $round } з { $rounds }
 web-cup-status-over = Закінчено
 # $when: such as "in 3 hours".
 web-cup-starts = Початок { $when }
+# $name: who has opened it.
+web-cup-begins-host = Почнеться, коли скаже { $name }.
+# $when: day and time.
+web-cup-begins-at = Почнеться сам: { $when }.
+# $bot: a level of the computers.
+web-cup-fill = Місця, що лишаться вільними, займуть комп’ютери ({ $bot }).
 web-cup-nobody = Поки ніхто не бере участі.
 web-cup-who = Хто бере участь
-web-cup-standing = Становище
+web-cup-standing = Турнірна таблиця
 web-cup-column-points = Очки
 web-cup-column-compared = Порівняння
 web-cup-column-score = Рахунок
+# Of one game.
+web-cup-column-game = Рахунок
 web-cup-compared-what = Очки: по одному за кожного за столом, хто лишився позаду. Порівняння: частка тих на тому самому місці, чий рахунок менший.
 web-cup-withdrawn = вибув
 web-cup-which = Який тур
@@ -64,17 +71,15 @@ web-cup-playing = триває
 web-cup-done = закінчена
 web-cup-look = Дивитися партію
 web-cup-look-at = Дивитися партію столу { $n }
-# $points: such as 1 or 0.5. $score: what was made in the game.
-web-cup-result = { $points } ({ $score })
-# At the table. $title: of the tournament. $n: the round.
-web-cup-of-table = { $title }, тур { $n }
 
 ## Що можна зробити
 
 web-cup-join = Взяти участь
-web-cup-leave = Не брати участі
+web-cup-leave = Більше не брати участі
 web-cup-to-table = До мого столу
 web-cup-start = Почати зараз
+web-cup-start-sure = Почати цей турнір зараз?
+web-cup-start-what = Перший тур почнеться одразу, і приєднатися вже ніхто не зможе.
 web-cup-withdraw = Вийти з турніру
 web-cup-withdraw-sure = Вийти з цього турніру?
 web-cup-withdraw-what = З наступного туру за тебе грає дім, а в таблиці ти будеш позаду всіх, хто лишився. Повернутися не можна.
@@ -85,3 +90,6 @@ web-cup-computers = Комп’ютери, що беруть участь
 web-cup-computers-number = Скільки
 web-cup-computers-set = Допустити
 web-refusal-too-many-tournaments = У тебе забагато турнірів. Зачекай, доки один закінчиться, або видали один.
+web-refusal-cup-full = У цьому турнірі місць більше немає.
+web-refusal-cup-started = Цей турнір уже почався.
+web-refusal-cup-over = Цей турнір уже закінчено.

@@ -17,6 +17,7 @@ export function greetingAt(hour: number): (typeof HOURS)[number] {
 /** People first, then "and others": what a table without a title is called. */
 export function titleOf(table: TableShown): string {
   if (table.title) return table.title;
+  if (table.day) return t('web-title-day');
   if (table.setup.solo) return t('web-home-title-solo');
   const others = seatsOf(table).filter((seat) => !table.you.seats.includes(seat.seat));
   const people = others.flatMap(({ person }) => (person ? [person.name] : []));
