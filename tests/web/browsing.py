@@ -36,7 +36,6 @@ FAILED = ROOT / "build" / "failed"
 WANTED = os.environ.get("GAH_SHOTS", "") not in ("", "0")
 """Pictures of everything are made for people to look at: only where they are asked for."""
 CHROMIUM = (
-    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
