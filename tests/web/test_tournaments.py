@@ -19,10 +19,13 @@ def standing(page: Page) -> list[str]:
 
 
 async def end(server: Running, tables: list[str]) -> None:
-    """The operator ends these games: what they come to when they are played is no matter of the page."""
+    """The operator ends these games: what they come to when they are played is no matter of the page.
+
+    A bot that is about to move finds that somebody was there before, and does not bring its game back."""
     async with writing(server.house.engine) as connection:
         ended = update(games).where(games.c.id.in_(tables))
-        await connection.execute(ended.values(status="ended", finished=1.0, due=None, expires=None))
+        revision = games.c.revision + 1
+        await connection.execute(ended.values(status="ended", revision=revision, finished=1.0, due=None, expires=None))
 
 
 def test_a_tournament(come_in: Visitor, server: Running) -> None:
