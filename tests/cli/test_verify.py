@@ -125,6 +125,17 @@ def test_a_frozen_game_that_replays_again_can_be_thawed(gah: Gah, house: str) ->
     assert "does not replay with this version: event 3" in gah(f"admin --database {house} thaw-table over").errors
 
 
+def test_a_game_whose_shared_luck_has_gone_stays_frozen(gah: Gah, house: str) -> None:
+    """It could not go on; with the secret of its event it can."""
+    change(house, "UPDATE games SET status = 'frozen', luck_id = 'event' WHERE id IN ('running', 'over')")
+    refused = gah(f"admin --database {house} thaw-table running")
+    assert refused.errors.endswith("their event is over: it cannot go on\n")
+    assert ask(house, "SELECT status FROM games WHERE id = 'running'") == [("frozen",)]
+    assert gah(f"admin --database {house} thaw-table over").status == 0
+    change(house, "INSERT INTO shared_luck VALUES ('event', zeroblob(32), 0)")
+    assert gah(f"admin --database {house} thaw-table running").status == 0
+
+
 def test_processes_find_the_same(tmp_path: Path, built_house: Path) -> None:
     """More games than one batch holds, checked in other processes."""
     url = f"sqlite:///{tmp_path.as_posix()}/many.db"

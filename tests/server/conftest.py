@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from grandaustria.server import advice, plans, timekeeping
+from grandaustria.server import advice, plans, timekeeping, tournaments
 from grandaustria.server.api.pace import Allowance
 from grandaustria.server.api.people import Door
 from grandaustria.server.passwords import Passwords
@@ -105,3 +105,9 @@ def looks_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks for times that are up, or plans to be played, between what a test does: it looks itself."""
     monkeypatch.setattr(timekeeping, "LOOK_SECONDS", 3_600.0)
     monkeypatch.setattr(plans, "LOOK_SECONDS", 3_600.0)
+
+
+@pytest.fixture
+def rounds_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rounds of a tournament follow each other when a test looks."""
+    monkeypatch.setattr(tournaments, "LOOK_SECONDS", 3_600.0)

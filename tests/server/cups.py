@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from grandaustria.server.db.engine import reading, writing
-from grandaustria.server.db.schema import games
+from grandaustria.server.db.schema import games, shared_luck
 from grandaustria.server.house import House
+from grandaustria.server.store import play
 from grandaustria.server.store import tournaments as store
 from grandaustria.server.store.tournaments import Entry, Place, Round, Tournament
 from grandaustria.server.swiss import SWISS
@@ -20,6 +21,7 @@ from tests.waiting import PATIENCE
 QUICK = "pageboy"
 """A level that answers at once."""
 CUP = "cup"
+PEOPLE = ("anna", "ben", "cora", "dora")
 
 
 async def open_cup(house: House, *people: str, computers: int = 0, **facts: Any) -> str:
@@ -86,3 +88,20 @@ async def play_round(house: House, cup: str = CUP) -> list[Place]:
     await all_over(house, tables_of(await places(house, number, cup)))
     await house.tournaments.look()
     return await places(house, number, cup)
+
+
+async def luck_ids(house: House) -> list[str]:
+    async with reading(house.engine) as connection:
+        return list((await connection.execute(select(shared_luck.c.id))).scalars())
+
+
+async def end_all(house: House, number: int | None = None) -> None:
+    """The operator ends all games of the round that is played."""
+    found = await stand(house)
+    for game_id in tables_of(await places(house, number or found.round)):
+        async with writing(house.engine) as connection:
+            row = await play.read_game(connection, game_id, lock=True)
+            assert row is not None
+            if row.finished is None:
+                ended = update(games).where(games.c.id == game_id)
+                await connection.execute(ended.values(status="ended", finished=1.0, due=None, expires=None))

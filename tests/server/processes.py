@@ -10,10 +10,12 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from multiprocessing.forkserver import ensure_running
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -42,8 +44,8 @@ def free_port() -> int:
 class Process:
     """One server process at a port that stays the same when it is started again."""
 
-    def __init__(self, database: str, log: Path) -> None:
-        self.database, self.log, self.port = database, log, free_port()
+    def __init__(self, database: str, log: Path, **changes: Any) -> None:
+        self.database, self.log, self.port, self._changes = database, log, free_port(), changes
         # What it keeps for itself it does not clear away when it is killed. A short path: names of sockets lie there.
         self._own = tempfile.TemporaryDirectory(prefix="gah-", ignore_cleanup_errors=True)
         self._process: ForkServerProcess | None = None
@@ -61,7 +63,7 @@ class Process:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        what = (self.database, self.port, str(self.log), self._own.name)
+        what = (self.database, self.port, str(self.log), self._own.name, self._changes)
         self._process = _CONTEXT.Process(target=_serve, args=what)
         self._process.start()
         end = time.monotonic() + PATIENCE
@@ -112,9 +114,9 @@ class Process:
 
 
 @contextmanager
-def process(database: str, log: Path) -> Iterator[Process]:
-    """A running server process; afterwards it has not had any trouble of its own making."""
-    server = Process(database, log)
+def process(database: str, log: Path, **changes: Any) -> Iterator[Process]:
+    """A running server process, whose settings may differ; afterwards it has had no trouble of its own making."""
+    server = Process(database, log, **changes)
     server.start()
     try:
         yield server
@@ -124,7 +126,7 @@ def process(database: str, log: Path) -> Iterator[Process]:
     assert "Traceback" not in server.said(), server.said()
 
 
-def _serve(database: str, port: int, log: str, own: str) -> None:
+def _serve(database: str, port: int, log: str, own: str, changes: dict[str, Any]) -> None:
     """What the process does: a group of its own, whatever is said goes to the log."""
     from grandaustria.server.launch import Launch, serve
 
@@ -133,4 +135,5 @@ def _serve(database: str, port: int, log: str, own: str) -> None:
     said = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for descriptor in (1, 2):
         os.dup2(said, descriptor)
-    serve(Launch(Settings(database, port=port, secret="s" * 32, limits=GENEROUS), log_level="warning"))
+    settings = Settings(database, port=port, secret="s" * 32, limits=GENEROUS)
+    serve(Launch(replace(settings, **changes), log_level="warning"))

@@ -152,6 +152,9 @@ def test_a_day_from_the_first_who_begins_to_the_results(server: Running, clock: 
     (past,) = guest.get("/days")["days"]
     assert (past["day"], past["begun"], past["best"]) == (TODAY.name, 4, results[0]["points"])
 
+    found = anna.get("/me/export")
+    assert found["days"] == [{"day": TODAY.name, "table": tables[anna], "points": by_name["Anna"]["points"]}]
+
     # And the secret of that day is gone, and was nowhere.
     left = secrets_of(server)
     assert secret not in left
@@ -236,6 +239,7 @@ def test_nobody_helps(server: Running, clock: Clock) -> None:
     anna.refused("GET", f"{path}/analysis", 409, "sealed")
     anna.refused("GET", f"{path}/analysis/1", 409, "sealed")
     anna.refused("GET", f"{path}/events/30/hint", 409, "sealed")
+    anna.refused("POST", f"{path}/away", 409, "over", {"seat": 1 - TODAY.seat})
     clock.now = TODAY.ends
     anna.get("/days")
     assert anna.get(f"{path}/analysis")["turns"]

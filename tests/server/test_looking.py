@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grandaustria.server import bots, deadlines, plans, presence, timekeeping
+from grandaustria.server import bots, days, deadlines, plans, presence, timekeeping, tournaments
 from grandaustria.server.db.engine import is_sqlite
 from grandaustria.server.house import House
 from grandaustria.server.settings import Settings
@@ -19,6 +19,8 @@ PAUSES: list[tuple[Any, str]] = [
     (plans, "LOOK_SECONDS"),
     (deadlines, "LOOK_SECONDS"),
     (timekeeping, "LOOK_SECONDS"),
+    (days, "LOOK_SECONDS"),
+    (tournaments, "LOOK_SECONDS"),
     (bots, "KEEP_SECONDS"),
     (presence, "MEND_SECONDS"),
 ]
@@ -29,7 +31,7 @@ def test_it_goes_on_while_another_is_told_to_rest(settings: Settings, monkeypatc
     looked: Counter[str] = Counter()
 
     def counting(house: House) -> set[str]:
-        asked = {"plans": "look", "deadlines": "look", "timekeeper": "look", "bots": "_see"}
+        asked = dict.fromkeys(("plans", "deadlines", "timekeeper", "days", "tournaments"), "look") | {"bots": "_see"}
         if not is_sqlite(house.engine):
             asked["presence"] = "mend"
         for part, name in asked.items():

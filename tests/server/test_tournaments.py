@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from sqlalchemy import delete, select, update
 
-from grandaustria.server import tournaments
 from grandaustria.server.db.engine import reading, writing
-from grandaustria.server.db.schema import events, games, outbox, shared_luck
+from grandaustria.server.db.processes import metadata
+from grandaustria.server.db.schema import events, games, outbox
+from grandaustria.server.db.schema import people as persons
 from grandaustria.server.errors import Refusal
 from grandaustria.server.house import House
 from grandaustria.server.settings import Settings
-from grandaustria.server.store import maintenance, play, tables
+from grandaustria.server.store import clean, maintenance, people, tables
 from grandaustria.server.store import tournaments as store
 from grandaustria.server.store.tournaments import OPEN, OVER, RUNNING
 from grandaustria.server.swiss import ROUND_ROBIN
 from tests.server.cups import (
     CUP,
+    PEOPLE,
     QUICK,
     all_over,
     begun_cup,
+    end_all,
     entries,
+    luck_ids,
     open_cup,
     places,
     play_round,
@@ -33,41 +35,16 @@ from tests.server.cups import (
     stand,
     tables_of,
 )
-from tests.server.houses import HOST, Clock, awaited, begin, brisk, open_house
-from tests.server.postgresql import DAILY_ON_SQLITE, ON_POSTGRESQL
+from tests.server.houses import HOST, Clock, add_people, awaited, begin, brisk, open_house
+from tests.server.postgresql import DAILY_ON_SQLITE
 
-PEOPLE = ("anna", "ben", "cora", "dora")
-
-
-@pytest.fixture(autouse=True)
-def _paired_when_asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Rounds follow each other when a test looks."""
-    with monkeypatch.context() as patched:
-        patched.setattr(tournaments, "LOOK_SECONDS", 3_600.0)
-        yield
-
-
-async def luck_ids(house: House) -> list[str]:
-    async with reading(house.engine) as connection:
-        return list((await connection.execute(select(shared_luck.c.id))).scalars())
+pytestmark = pytest.mark.usefixtures("rounds_when_asked")
 
 
 async def moves(house: House, game_id: str) -> list[tuple[int, int]]:
     async with reading(house.engine) as connection:
         query = select(events.c.seat, events.c.action).where(events.c.game_id == game_id).order_by(events.c.sequence)
         return [tuple(row) for row in await connection.execute(query)]
-
-
-async def end_all(house: House, number: int | None = None) -> None:
-    """The operator ends all games of the round that is played."""
-    found = await stand(house)
-    for game_id in tables_of(await places(house, number or found.round)):
-        async with writing(house.engine) as connection:
-            row = await play.read_game(connection, game_id, lock=True)
-            assert row is not None
-            if row.finished is None:
-                ended = update(games).where(games.c.id == game_id)
-                await connection.execute(ended.values(status="ended", finished=1.0, due=None, expires=None))
 
 
 # Whole tournaments
@@ -194,6 +171,28 @@ async def test_who_leaves_the_house_for_good(settings: Settings) -> None:
         assert (game.status, game.seats[own.seat].resigned, game.seats[own.seat].bot) == (RUNNING, True, "apprentice")
 
 
+@awaited
+async def test_who_is_known_by_a_tournament_is_not_cleared_away(settings: Settings) -> None:
+    """Its host sits nowhere, and may have deleted the account by now."""
+    guests = next(kind for kind in clean.KINDS if kind.name == "guests")
+    async with open_house(brisk(settings)) as house:
+        await open_cup(house, "anna", computers=3)
+        await add_people(house, "ben")
+        async with writing(house.engine) as connection:
+            assert await clean.clear(connection, guests, house.services.now()) == 1
+            assert [await people.read_person(connection, name) is None for name in (HOST, "anna", "ben")] == [
+                False, False, True
+            ]  # fmt: skip
+
+
+def test_nobody_is_cleared_away_to_whom_something_leads() -> None:
+    """What stays of somebody who has gone: wherever a row names them, and does not go with them."""
+    columns = [column for table in metadata.tables.values() for column in table.c]
+    named = {one for one in columns for key in one.foreign_keys if key.column is persons.c.id and key.ondelete is None}
+    assert named <= set(clean.TRACES)
+    assert persons.c.id not in named
+
+
 async def store_open(house: House, host: str, cup: str) -> None:
     facts = {"id": cup, "host_id": host, "title": "Another", "players": 2, "method": "swiss", "rounds": 3}
     async with writing(house.engine) as connection:
@@ -293,85 +292,6 @@ async def test_computers_of_a_round_do_not_rest(settings: Settings) -> None:
         await play_round(house)
         assert (await stand(house)).status == OVER
         assert (await house.host.table(resting.game.id)).game.status == "running"
-
-
-# Killed, and at several processes
-
-
-@DAILY_ON_SQLITE
-@awaited
-async def test_a_house_goes_on_where_another_was_shut(settings: Settings) -> None:
-    """In the middle of a round, and between the last game of a round and the next one."""
-    async with open_house(brisk(settings)) as house:
-        await begun_cup(house, computers=4, rounds=2)
-        before = await places(house)
-    async with open_house(brisk(settings)) as house:
-        assert await places(house) == before
-        await all_over(house, tables_of(before))
-        assert (await stand(house)).round == 1
-    async with open_house(brisk(settings)) as house:
-        await house.tournaments.look()
-        assert (await stand(house)).round == 2
-        await play_round(house)
-        assert (await stand(house)).status == OVER
-
-
-@pytest.mark.parametrize("step", ["on_round", "begin"])
-@DAILY_ON_SQLITE
-@awaited
-async def test_what_fails_in_the_middle_has_not_happened(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, step: str
-) -> None:
-    """The next round begins whole or not at all, and the one before is over with it."""
-    async with open_house(brisk(settings)) as house:
-        await begun_cup(house, *PEOPLE, rounds=2)
-        await end_all(house)
-        secret, before = await luck_ids(house), await places(house)
-        where = house.alerts if step == "on_round" else house.host
-        done, calls = getattr(where, step), list[None]()
-
-        async def failing(*given: Any) -> Any:
-            calls.append(None)
-            if len(calls) == 2:
-                raise OSError("the disk is full")
-            return await done(*given)
-
-        with monkeypatch.context() as full:
-            full.setattr(where, step, failing)
-            with pytest.raises(OSError, match="full"):
-                await house.tournaments.look()
-        assert (await luck_ids(house), await places(house), (await stand(house)).round) == (secret, before, 1)
-        await house.tournaments.look()
-        assert (await stand(house)).round == 2
-        assert len(await places(house)) == 8
-
-
-@awaited
-async def test_many_look_at_once(settings: Settings) -> None:
-    async with open_house(brisk(settings)) as house:
-        await begun_cup(house, *PEOPLE, rounds=2)
-        await end_all(house)
-        await asyncio.gather(*(house.tournaments.look() for _ in range(4)))
-        assert (await stand(house)).round == 2
-        assert len(await places(house)) == 8
-        assert len(await luck_ids(house)) == 1
-
-
-@ON_POSTGRESQL
-@awaited
-async def test_two_processes_pair_the_next_round_once(settings: Settings) -> None:
-    async with open_house(brisk(settings)) as one, open_house(brisk(settings)) as other:
-        await open_cup(one, *PEOPLE, rounds=2)
-        starting = (house.tournaments.start(CUP, HOST) for house in (one, other))
-        started = await asyncio.gather(*starting, return_exceptions=True)
-        assert [getattr(error, "reason", None) for error in started if error is not None] == ["started"]
-        for number in (1, 2):
-            assert ((await stand(one)).round, len(await places(one, number))) == (number, 4)
-            assert len(await luck_ids(other)) == 1
-            await end_all(one)
-            await asyncio.gather(*(house.tournaments.look() for house in (one, other)))
-        assert (await stand(one)).status == OVER
-        assert len(await places(one)) == 8
 
 
 @DAILY_ON_SQLITE

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from grandaustria.server import tournaments
 from grandaustria.server.api.people import Door
 from grandaustria.server.api.tournament_shapes import RoundShown, TournamentListed, TournamentShown
 from grandaustria.server.passwords import Passwords
@@ -26,8 +25,7 @@ FORM: Json = {"title": "The cup", "pace": "daily", "rounds": 2, "level": "pagebo
 
 
 @pytest.fixture
-def server(settings: Settings, services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    monkeypatch.setattr(tournaments, "LOOK_SECONDS", 3_600.0)
+def server(settings: Settings, services: Services, rounds_when_asked: None) -> Iterator[Running]:
     limits = replace(settings.limits, tournaments_per_person=2)
     with running(replace(settings, limits=limits), services) as server:
         server.app.state.door = Door(limits, Passwords(memory_kib=64))
@@ -70,6 +68,11 @@ def test_from_opening_to_the_first_round(server: Running, clock: Clock) -> None:
     assert table["clock"] == shown["clock"]
     assert [one["id"] for one in cora.get("/me/games")["tables"]] == [own]
     cora.refused("GET", f"{cup}/rounds/2", 404, "not-found")
+    facts = {"id": shown["id"], "title": "The cup", "withdrawn": None}
+    for person, host, entry in ((anna, True, 0), (cora, False, 2)):
+        [told] = person.get("/me/export")["tournaments"]
+        assert told == facts | {"host": host, "entry": entry, "joined": told["joined"]}
+    assert server.guest().get("/me/export")["tournaments"] == []
 
 
 def test_it_is_for_accounts(server: Running) -> None:

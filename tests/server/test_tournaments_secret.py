@@ -12,7 +12,6 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
-from grandaustria.server import tournaments
 from grandaustria.server.api.people import Door
 from grandaustria.server.api.socket import NOT_FOUND
 from grandaustria.server.db.engine import reading
@@ -32,8 +31,7 @@ OF_TABLES = [path for path in CLOSED if path.startswith("/tables/{table_id}")]
 
 
 @pytest.fixture
-def server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    monkeypatch.setattr(tournaments, "LOOK_SECONDS", 3_600.0)
+def server(settings: Settings, rounds_when_asked: None) -> Iterator[Running]:
     with running(brisk(settings)) as server:
         server.app.state.door = Door(settings.limits, Passwords(memory_kib=64))
         yield server

@@ -136,7 +136,7 @@ class Absence:
 def check_away(game: GameRow, person_id: str, seat: int) -> SeatRow:
     """The seat, if this person is one of the others who wait for it."""
     if game.status != "running":
-        raise conflict("over" if game.is_finished else "not-started", "This game is not played now.")
+        raise conflict("over" if game.finished else "not-started", "This game is not played now.")
     if not any(row.person_id == person_id and not row.bot for row in game.seats):
         raise forbidden("You play no seat at this table.")
     if seat >= len(game.seats) or game.seats[seat].person_id is None:

@@ -40,7 +40,7 @@ class Days:
 
     async def open(self) -> None:
         await self._try_to_look()
-        self._spawn(self._keep_looking())
+        self._spawn(self._keep_looking(LOOK_SECONDS))
 
     def today(self) -> Day:
         """The day as it would be made now."""
@@ -75,7 +75,10 @@ class Days:
         async with reading(self._engine) as connection:
             waiting = await days.not_closed(connection, self.today().name)
         for day in waiting:
-            await self._close(day)
+            try:
+                await self._close(day)
+            except Exception:  # it is tried again when one looks the next time; other days do not wait for it
+                logger.exception("a day could not be closed: %s", day.name)
 
     async def _close(self, day: Day) -> None:
         async with reading(self._engine) as connection:
@@ -97,9 +100,9 @@ class Days:
         ended = replace(game, question=None, status="ended", finished=now)
         return await tables.store_change(connection, game, ended, now, ended="day")
 
-    async def _keep_looking(self) -> None:
+    async def _keep_looking(self, pause: float) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(pause)
             await self._try_to_look()
 
     async def _try_to_look(self) -> None:

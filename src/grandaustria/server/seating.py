@@ -74,12 +74,18 @@ def join(game: GameRow, person_id: str, seat: int | None, code: str | None = Non
     return _with(welcome, SeatRow(chosen, person_id, None, False))
 
 
+def get_up(game: GameRow, person_id: str) -> GameRow:
+    """Somebody leaves a table, and may come back to it."""
+    if game.status == "running":
+        _need_own_play(game)
+    return leave(game, person_id)
+
+
 def leave(game: GameRow, person_id: str) -> GameRow:
     """Get up: from an open table for good; in a running game a bot goes on, until the person comes back."""
     if game.status == "open":
         return _leave_open(game, person_id)
     need_running(game)
-    _need_own_play(game)
     given = [row for row in game.seats if row.person_id == person_id and (row.for_turn or not row.given_up)]
     if not given:
         raise forbidden("You play no seat at this table.")
@@ -245,8 +251,15 @@ def need_running(game: GameRow) -> None:
         raise conflict("over", "This game is over.")
 
 
-def need_unsealed(game: GameRow) -> None:
-    """Nobody learns more of a game than was seen in it while others still play with the same luck."""
+def need_finished(game: GameRow, otherwise: str) -> None:
+    """Nobody learns more of a game than was seen in it before its end, and while others play with the same luck."""
+    if game.finished is not None:
+        _need_unsealed(game)
+    if not game.is_finished:
+        raise conflict("running", otherwise)
+
+
+def _need_unsealed(game: GameRow) -> None:
     if game.sealed:
         raise conflict("sealed", "Other tables share the luck of this one: not before their games are over.")
 
@@ -254,7 +267,7 @@ def need_unsealed(game: GameRow) -> None:
 def _need_own_play(game: GameRow) -> None:
     """The game of the day nobody plays for somebody else: there is nobody who waits for it."""
     if day_of(game.luck_id) is not None:
-        need_unsealed(game)
+        _need_unsealed(game)
 
 
 def _need_host(game: GameRow, person_id: str) -> None:

@@ -64,7 +64,7 @@ class Tournaments:
         self._announce = announce
 
     async def open(self) -> None:
-        self._spawn(self._keep_looking())
+        self._spawn(self._keep_looking(LOOK_SECONDS))
 
     # Before the start
 
@@ -112,16 +112,24 @@ class Tournaments:
     # Going on
 
     async def look(self) -> list[str]:
-        """Do what is to be done: those whose time has come begin, and where a round was played the next one does."""
+        """Do what is to be done: those whose time has come begin, and where a round was played the next one does. Those
+        that have gone on."""
         if self._host.maintenance.is_on:
             return []
         async with reading(self._engine) as connection:
             due = await store.due(connection, self._services.now())
-        for tournament_id in due:
+        return [tournament_id for tournament_id in due if await self._try_to_go_on(tournament_id)]
+
+    async def _try_to_go_on(self, tournament_id: str) -> bool:
+        """Whether it has gone on; what is wrong with one of them holds no other up."""
+        try:
             async with writing(self._engine) as connection:
                 begun = await self._go_on(connection, tournament_id)
             await self._tell(begun)
-        return due
+        except Exception:  # it is tried again when one looks the next time
+            logger.exception("a tournament does not go on: %s", tournament_id)
+            return False
+        return True
 
     async def _go_on(self, connection: AsyncConnection, tournament_id: str) -> list[GameRow]:
         """What is to be done about one of them, unless another process has done it meanwhile."""
@@ -215,9 +223,9 @@ class Tournaments:
         for game in begun:
             await self._announce(game.id, game.revision)
 
-    async def _keep_looking(self) -> None:
+    async def _keep_looking(self, pause: float) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(pause)
             try:
                 await self.look()
             except Exception:  # a database that is away for a while must not end it

@@ -446,6 +446,13 @@ export interface components {
             /** @description as it was chosen */
             password: string;
         };
+        DayExported: {
+            /** @description by UTC */
+            day: string;
+            table: string;
+            /** @description none before the day is over, and for a game that was not finished */
+            points: number | null;
+        };
         DayPage: {
             days: components["schemas"]["PastDay"][];
             /** @description `before` of the next page, if there is one */
@@ -595,6 +602,10 @@ export interface components {
             reports: components["schemas"]["ReportExported"][];
             ratings: components["schemas"]["RatingExported"][];
             rating_changes: components["schemas"]["ChangeExported"][];
+            /** @description your games of the day */
+            days: components["schemas"]["DayExported"][];
+            /** @description that you have opened, or take part in */
+            tournaments: components["schemas"]["TournamentExported"][];
             /** @description where you sit or have sat; null: removed meanwhile */
             games: (components["schemas"]["GameExported"] | null)[];
         };
@@ -2249,6 +2260,16 @@ export interface components {
             /** @description the line in which an update's event stands, if any */
             line?: components["schemas"]["LineTold"] | null;
         };
+        TournamentExported: {
+            id: string;
+            title: string;
+            /** @description whether you have opened it */
+            host: boolean;
+            /** @description your number in it; none if you do not take part */
+            entry: number | null;
+            joined: number | null;
+            withdrawn: number | null;
+        };
         /** @description A tournament in short. */
         TournamentListed: {
             id: string;
@@ -2542,6 +2563,7 @@ export type ConfirmedAddress = components['schemas']['ConfirmedAddress'];
 export type Counted = components['schemas']['Counted'];
 export type CountedShown = components['schemas']['CountedShown'];
 export type Credentials = components['schemas']['Credentials'];
+export type DayExported = components['schemas']['DayExported'];
 export type DayPage = components['schemas']['DayPage'];
 export type DayResult = components['schemas']['DayResult'];
 export type DayResults = components['schemas']['DayResults'];
@@ -2689,6 +2711,7 @@ export type Times = components['schemas']['Times'];
 export type TimesExported = components['schemas']['TimesExported'];
 export type Together = components['schemas']['Together'];
 export type Told = components['schemas']['Told'];
+export type TournamentExported = components['schemas']['TournamentExported'];
 export type TournamentListed = components['schemas']['TournamentListed'];
 export type TournamentOfTable = components['schemas']['TournamentOfTable'];
 export type TournamentPage = components['schemas']['TournamentPage'];

@@ -73,11 +73,14 @@ async def remove(connection: AsyncConnection, options: argparse.Namespace, _now:
 
 async def thaw(connection: AsyncConnection, options: argparse.Namespace, now: float) -> str:
     """Let a frozen game go on, if it replays again."""
+    from grandaustria.server.store import luck
     from grandaustria.server.verify import thaw as thaw_game
 
     game = await find(connection, options)
     if game.status != "frozen":
         raise Failure(f"table {game.id} is {game.status}, not frozen")
+    if game.finished is None and game.luck_id is not None and await luck.chance_of(connection, game.luck_id) is None:
+        raise Failure(f"table {game.id} shared its luck with others, and their event is over: it cannot go on")
     found = await thaw_game(connection, game, now)
     if found:
         raise Failure(f"table {game.id} does not replay with this version: {found[0]}")

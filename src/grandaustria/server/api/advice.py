@@ -19,7 +19,7 @@ from grandaustria.server.api.sight import Language
 from grandaustria.server.db.engine import reading
 from grandaustria.server.errors import Refusal, conflict, not_found
 from grandaustria.server.house import House
-from grandaustria.server.seating import need_unsealed
+from grandaustria.server.seating import need_finished
 from grandaustria.server.store import play
 from grandaustria.server.visible import Speech, eyes_of, is_to_decide, may_have_hints, record_for
 
@@ -169,10 +169,7 @@ async def _finished(
     """The game, replayed, and the words in which it is told."""
     await seen_table(house, person, table_id, code)
     game = (await house.host.table(table_id)).game
-    if game.finished is not None:
-        need_unsealed(game)
-    if not game.is_finished:
-        raise conflict("running", "This game is still played; it is analysed when it is over.")
+    need_finished(game, "This game is still played; it is analysed when it is over.")
     async with reading(house.engine) as connection:
         moves = (await play.read_moves(connection, table_id))[: game.moves]
     replayed = await asyncio.to_thread(Game.from_record, record_for(game, moves, None), 0)

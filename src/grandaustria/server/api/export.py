@@ -86,6 +86,21 @@ class WishExported(BaseModel):
     since: float
 
 
+class DayExported(BaseModel):
+    day: str = Field(description="by UTC")
+    table: str
+    points: int | None = Field(description="none before the day is over, and for a game that was not finished")
+
+
+class TournamentExported(BaseModel):
+    id: str
+    title: str
+    host: bool = Field(description="whether you have opened it")
+    entry: int | None = Field(description="your number in it; none if you do not take part")
+    joined: float | None
+    withdrawn: float | None
+
+
 class GameExported(BaseModel):
     table: TableShown
     record: RecordData | None = Field(description="of a running game your own view; none before it began")
@@ -110,6 +125,8 @@ class Export(BaseModel):
     reports: list[ReportExported] = Field(description="what you have reported")
     ratings: list[RatingExported]
     rating_changes: list[ChangeExported]
+    days: list[DayExported] = Field(description="your games of the day")
+    tournaments: list[TournamentExported] = Field(description="that you have opened, or take part in")
     games: list[GameExported | None] = Field(description="where you sit or have sat; null: removed meanwhile")
 
 

@@ -44,10 +44,7 @@ async def play_on(house: InHouse, person: Asking, table_id: TableId, form: Playi
     """Play on from a moment of a finished game against bots, at a new table; it says so, and no statistics count it."""
     await seen_table(house, person, table_id, code)
     source = (await house.host.table(table_id)).game
-    if source.finished is not None:
-        seating.need_unsealed(source)
-    if not source.is_finished:
-        raise conflict("running", "This game is still played; it can be played on from when it is over.")
+    seating.need_finished(source, "This game is still played; it can be played on from when it is over.")
     if not 0 <= form.event <= source.moves:
         raise not_found("event")
     async with reading(house.engine) as connection:

@@ -260,7 +260,7 @@ async def join(house: InHouse, person: Asking, table_id: TableId, asked: Seat | 
 async def leave(house: InHouse, person: Asking, table_id: TableId, asked: Leaving | None = None) -> Json:
     """Get up. In a running game the table's stand-in goes on with your seat, until you take it back."""
     await seen_table(house, person, table_id)
-    return await _rearranged(house, person, table_id, lambda game: seating.leave(game, person.id))
+    return await _rearranged(house, person, table_id, lambda game: seating.get_up(game, person.id))
 
 
 @router.post("/tables/{table_id}/seats/{seat}", response_model=TableShown)

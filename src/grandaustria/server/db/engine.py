@@ -19,8 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from grandaustria.server.db import sqlite
 from grandaustria.server.db.trouble import DatabaseAway
 
-SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-16000")
-"""How every connection is set up. It waits 10 s for other processes, and keeps 16 MB: lists read many places."""
+SQLITE = (
+    "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-16000",
+    "secure_delete=ON",
+)  # fmt: skip
+"""How every connection is set up. It waits 10 s for other processes, keeps 16 MB, as lists read many places, and writes
+over what is deleted, secrets among it, which not every SQLite does unasked."""
 _WRITERS: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
 """Left to itself SQLite lets writers try again and again, in no order, with pauses."""
 _THREADS: WeakKeyDictionary[Engine, WeakSet[Thread]] = WeakKeyDictionary()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grandaustria.server.db.daily import day_games
 from grandaustria.server.db.schema import (
     banned_addresses,
     chat,
@@ -21,6 +22,7 @@ from grandaustria.server.db.schema import (
     sessions,
     wishes,
 )
+from grandaustria.server.db.tournaments import tournament_entries, tournaments
 from grandaustria.server.store.bans import KEPT_DAYS, remembered
 
 
@@ -36,14 +38,26 @@ class Rubbish(NamedTuple):
     """The column that is cleared where the rest of the row stays."""
 
 
+TRACES = (
+    games.c.host_id,
+    seats.c.person_id,
+    chat.c.person_id,
+    reports.c.person_id,
+    reports.c.about_id,
+    day_games.c.person_id,
+    tournaments.c.host_id,
+    tournament_entries.c.person_id,
+)
+"""Where somebody stays known when they have gone."""
+
+
 def _abandoned_tables(before: float) -> ColumnElement[bool]:
     return and_(games.c.started.is_(None), games.c.status.in_(("open", "ended")), games.c.created < before)
 
 
 def _gone_guests(before: float) -> ColumnElement[bool]:
-    """Without a password, without a trace at any table, and not seen for long; a banned one is known by the session."""
-    traces = (games.c.host_id, seats.c.person_id, chat.c.person_id, reports.c.person_id, reports.c.about_id)
-    left = [~exists().where(column == people.c.id) for column in traces]
+    """Without a password, without a trace of them, and not seen for long; a banned one is known by the session."""
+    left = [~exists().where(column == people.c.id) for column in TRACES]
     seen = exists().where(sessions.c.person_id == people.c.id, sessions.c.seen >= before)
     known = exists().where(sessions.c.person_id == people.c.id)
     free = people.c.banned.is_(None) | ~known

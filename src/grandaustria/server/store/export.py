@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.alerting import alert_times, devices
+from grandaustria.server.db.daily import day_games
 from grandaustria.server.db.schema import (
     blocks,
     chat,
@@ -23,6 +24,7 @@ from grandaustria.server.db.schema import (
     sessions,
     wishes,
 )
+from grandaustria.server.db.tournaments import tournament_entries, tournaments
 
 Json = dict[str, Any]
 PROFILE = ("id", "name", "language", "email", "webhook", "created", "show_ratings", "show_page")
@@ -76,7 +78,22 @@ def sections(person_id: str) -> dict[str, Select[Any]]:
         )
         .where(rating_changes.c.person_id == person_id)
         .order_by(rating_changes.c.at, rating_changes.c.game_id),
+        "days": select(day_games.c.day, day_games.c.game_id.label("table"), day_games.c.points)
+        .where(day_games.c.person_id == person_id)
+        .order_by(day_games.c.day),
+        "tournaments": _tournaments(person_id),
     }
+
+
+def _tournaments(person_id: str) -> Select[Any]:
+    """Those that somebody has opened, or takes part in."""
+    entry = tournament_entries
+    own = and_(entry.c.tournament_id == tournaments.c.id, entry.c.person_id == person_id)
+    opened = (tournaments.c.host_id == person_id).label("host")
+    query = select(tournaments.c.id, tournaments.c.title, opened, entry.c.number.label("entry"))
+    query = query.add_columns(entry.c.joined, entry.c.withdrawn).outerjoin_from(tournaments, entry, own)
+    query = query.where(or_(tournaments.c.host_id == person_id, entry.c.person_id.is_not(None)))
+    return query.order_by(tournaments.c.created, tournaments.c.id)
 
 
 async def own_data(connection: AsyncConnection, person_id: str) -> Json:

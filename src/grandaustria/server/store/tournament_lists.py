@@ -12,7 +12,7 @@ from grandaustria.server.db.schema import games
 from grandaustria.server.db.tournaments import tournament_entries, tournament_places, tournaments
 from grandaustria.server.store.lists import read_cursor, write_cursor
 from grandaustria.server.store.play import GameRow
-from grandaustria.server.store.tournaments import Tournament
+from grandaustria.server.store.tournaments import GOES_ON, Tournament
 
 
 async def page(
@@ -65,6 +65,6 @@ async def done(connection: AsyncConnection, tournament_id: str, number: int) -> 
     """At which tables of a round nothing is played any more."""
     table = tournament_places
     query = select(table.c.table_number).outerjoin(games, games.c.id == table.c.game_id)
-    over = or_(games.c.id.is_(None), games.c.finished.is_not(None), games.c.status == "frozen")
+    over = or_(games.c.id.is_(None), ~GOES_ON)
     found = await connection.execute(query.where(table.c.tournament_id == tournament_id, table.c.round == number, over))
     return set(found.scalars())

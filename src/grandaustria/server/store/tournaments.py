@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, exists, func, insert, select, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.comparing import Earned, Sat, Total
@@ -136,14 +136,15 @@ async def count_hosted(connection: AsyncConnection, person_id: str) -> int:
 
 # What is to be done
 
+GOES_ON = and_(games.c.finished.is_(None), games.c.status != "frozen")
+"""Something is played at a table."""
 _UNFINISHED = (
     exists()
     .where(
         tournament_places.c.tournament_id == tournaments.c.id,
         tournament_places.c.round == tournaments.c.round,
         games.c.id == tournament_places.c.game_id,
-        games.c.finished.is_(None),
-        games.c.status != "frozen",
+        GOES_ON,
     )
     .correlate(tournaments)
 )
@@ -243,13 +244,16 @@ async def close_round(
 
 async def leave_all(connection: AsyncConnection, person_id: str, now: float) -> None:
     """Somebody leaves the house for good: what they have opened does not take place, and they play nowhere on."""
-    mine = tournament_entries.c.person_id == person_id
-    still_open = select(tournaments.c.id).where(tournaments.c.status == OPEN)
-    running = select(tournaments.c.id).where(tournaments.c.status == RUNNING)
-    within = tournament_entries.c.tournament_id
-    await connection.execute(
-        delete(tournaments).where(tournaments.c.host_id == person_id, tournaments.c.status == OPEN)
-    )
-    await connection.execute(delete(tournament_entries).where(mine, within.in_(still_open)))
-    going_on = (mine, within.in_(running), tournament_entries.c.withdrawn.is_(None))
-    await connection.execute(update(tournament_entries).where(*going_on).values(withdrawn=now))
+    entered = select(tournament_entries.c.tournament_id).where(tournament_entries.c.person_id == person_id)
+    own = or_(tournaments.c.host_id == person_id, tournaments.c.id.in_(entered))
+    query = select(tournaments.c.id).where(own, tournaments.c.status != OVER).order_by(tournaments.c.id)
+    for tournament_id in (await connection.execute(query)).scalars().all():
+        found = await read(connection, tournament_id, lock=True)  # one that begins at this moment has begun after it
+        if found is None or found.status == OVER:
+            continue
+        if found.status == RUNNING:
+            await withdraw(connection, tournament_id, person_id, now)
+        elif found.host_id == person_id:
+            await remove(connection, tournament_id)
+        else:
+            await leave(connection, tournament_id, person_id=person_id)

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from grandaustria.server.db.migrations.shared_luck import close
+
 revision = "0020"
 down_revision = "0019"
 branch_labels = None
@@ -83,5 +85,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    close("SELECT luck_id FROM tournament_rounds")
     for table in ("tournament_places", "tournament_rounds", "tournament_entries", "tournaments"):
         op.drop_table(table)

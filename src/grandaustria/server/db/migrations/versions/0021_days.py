@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from grandaustria.server.db.migrations.shared_luck import close
+
 revision = "0021"
 down_revision = "0020"
 branch_labels = None
@@ -35,5 +37,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    close("SELECT 'day-' || day FROM days")
     op.drop_table("day_games")
     op.drop_table("days")
