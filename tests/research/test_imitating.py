@@ -16,7 +16,7 @@ from grandaustria.research.training.shelf import read
 
 pytestmark = pytest.mark.long
 
-QUICK = ("--workers=1", "--nodes=40", "--opening=20", "--minutes=9e9")
+QUICK = ("--workers=2", "--nodes=40", "--opening=20", "--minutes=9e9")
 
 
 @pytest.fixture(scope="module")

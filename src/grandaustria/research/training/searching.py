@@ -45,7 +45,7 @@ PLAYED = {
     "in-a-file": (int, 32, "games"),
 }
 LEARNED = {
-    "epochs": (int, 4, "how often all decisions are gone over"),
+    "epochs": (int, 3, "how often all decisions are gone over"),
     "portion": (int, 4096, "decisions in one step of learning"),
     "rate": (float, 5e-5, "of learning, at its highest"),
     "foreseen": (float, 0.5, "share of what the search foresaw in the outlook; the rest is what came of the game"),
@@ -124,12 +124,14 @@ def play_games(options: argparse.Namespace) -> None:
 
 def learn(options: argparse.Namespace) -> None:
     with packages_needed():
+        import torch
+
         from grandaustria.research.training.imitating import Imitating, Imitator
         from grandaustria.research.training.network import device_of
         from grandaustria.research.training.run import write
     settings = Imitating(**{field.name: getattr(options, field.name) for field in fields(Imitating)})
     device = device_of(options.device)
-    told = {**asdict(settings), "start": str(options.start), "device": str(device)}
+    told = {**asdict(settings), "start": str(options.start), "torch": torch.__version__, "device": str(device)}
     write(options.folder / "settings.json", json.dumps(told, indent=1) + "\n")
     decisions = read([options.folder, *options.also])
     Imitator(settings, Policy.load(options.start), decisions, device).go(options.folder)
