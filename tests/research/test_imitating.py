@@ -96,7 +96,7 @@ def test_the_best_network_of_a_run_is_kept_and_measured(games: Path, capsys: pyt
 
 
 def test_a_run_that_makes_it_worse_leaves_it_as_it_was(games: Path, tmp_path: Path) -> None:
-    words = ["learn", str(tmp_path), "--also", str(games), "--start", str(games / "start.npz"), "--device=cpu"]
+    words = ["learn", str(tmp_path / "new"), "--also", str(games), "--start", str(games / "start.npz"), "--device=cpu"]
     searching.main([*words, "--epochs=1", "--portion=512", "--rate=9"])
-    kept, start = Policy.load(tmp_path / "policy.npz"), Policy.load(games / "start.npz")
+    kept, start = Policy.load(tmp_path / "new" / "policy.npz"), Policy.load(games / "start.npz")
     assert np.array_equal(kept.hidden[0].weight, start.hidden[0].weight)

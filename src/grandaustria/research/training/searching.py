@@ -47,7 +47,7 @@ PLAYED = {
 LEARNED = {
     "epochs": (int, 3, "how often all decisions are gone over"),
     "portion": (int, 4096, "decisions in one step of learning"),
-    "rate": (float, 5e-5, "of learning, at its highest"),
+    "rate": (float, 3e-5, "of learning, at its highest"),
     "foreseen": (float, 0.5, "share of what the search foresaw in the outlook; the rest is what came of the game"),
     "others": (float, 1.0, "what staying as it was counts where nothing was compared"),
     "seed": (int, 1, "of the order"),
@@ -131,6 +131,7 @@ def learn(options: argparse.Namespace) -> None:
         from grandaustria.research.training.run import write
     settings = Imitating(**{field.name: getattr(options, field.name) for field in fields(Imitating)})
     device = device_of(options.device)
+    options.folder.mkdir(parents=True, exist_ok=True)
     told = {**asdict(settings), "start": str(options.start), "torch": torch.__version__, "device": str(device)}
     write(options.folder / "settings.json", json.dumps(told, indent=1) + "\n")
     decisions = read([options.folder, *options.also])
