@@ -61,9 +61,17 @@ def test_a_duel_is_even_between_equals(players: int) -> None:
     even = duel(first_legal, first_legal, Setup(players=players), games=6, seed=2)
     assert even["won"] == pytest.approx(1 / players)
     assert even["score"] == pytest.approx(even["others"])
+    assert even["margin_off"] == pytest.approx(0)
     better = duel(waiting, first_legal, Setup(players=players), games=6, seed=2)
     assert better["won"] > 0.8
     assert better["score"] > better["others"] + 10
+    assert 0 < better["margin_off"] < 40
+
+
+def test_how_far_a_margin_may_be_off() -> None:
+    """By the deals, since those who sit elsewhere with the same luck are no others."""
+    few, many = (duel(waiting, first_legal, Setup(), games, seed=2)["margin_off"] for games in (6, 54))
+    assert few / many == pytest.approx(3, rel=0.5)
 
 
 def test_kinds_of_tables_are_measured_side_by_side() -> None:

@@ -22,7 +22,7 @@ from tests.bare import bare_environment
 from tests.bots.tables import EVERY_TABLE
 from tests.waiting import PATIENCE
 
-LACKING = "PyTorch and NumPy are needed to learn (torch is missing): pip install 'grandaustria[selfplay]'\n"
+LACKING = "PyTorch and NumPy are needed to learn ({} is missing): pip install 'grandaustria[selfplay]'\n"
 
 
 def test_every_kind_of_table_is_drawn_by_its_share() -> None:
@@ -75,8 +75,9 @@ def test_a_widened_network_plays_its_own_tables_as_before(monkeypatch: pytest.Mo
     assert weight[fields["dice"] : fields["dice"] + 6].all()
 
 
-def test_without_pytorch_one_sentence_says_what_to_install(tmp_path: Path) -> None:
-    line = [sys.executable, "-m", "grandaustria.research.training", "--help"]
+@pytest.mark.parametrize(("module", "missing"), [("training", "torch"), ("training.searching", "numpy")])
+def test_without_pytorch_one_sentence_says_what_to_install(module: str, missing: str, tmp_path: Path) -> None:
+    line = [sys.executable, "-m", f"grandaustria.research.{module}", "--help"]
     environment = bare_environment(tmp_path)
     done = subprocess.run(line, capture_output=True, text=True, env=environment, timeout=2 * PATIENCE, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", LACKING)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", LACKING.format(missing))

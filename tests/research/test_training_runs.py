@@ -55,7 +55,7 @@ def test_every_kind_of_table_has_its_curve(tmp_path: Path) -> None:
     assert [row["updates"] for row in rows] == [0, 2, 4, 4]
     assert [row["decisions"] for row in rows] == [96 * 8 * row["updates"] for row in rows]
     assert {*rows[-1]["waiter"]} == {*MEASURED}
-    assert {*rows[-1]["yardstick"]} == {"score", "others", "won"}
+    assert {*rows[-1]["yardstick"]} == {"score", "others", "won", "margin_off"}
     kept = {"policy.npz", "curve.jsonl", "curve.svg", "settings-0.json", "yardstick.npz"}
     assert {path.name for path in tmp_path.iterdir()} == kept
     assert json.loads((tmp_path / "settings-0.json").read_text(encoding="utf-8"))["seed"] == 1

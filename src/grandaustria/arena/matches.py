@@ -6,13 +6,15 @@ import json
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
+from itertools import islice
+from operator import length_hint
 from pathlib import Path
 from typing import Any
 
 from grandaustria import __version__
 from grandaustria.arena.playing import Match, MatchError, Outcome, play
-from grandaustria.arena.schedule import Pairing, pairings
-from grandaustria.arena.workers import Workers
+from grandaustria.arena.schedule import pairings
+from grandaustria.arena.workers import Answer, Order, Workers
 from grandaustria.bots import learned, network
 from grandaustria.engine import Setup
 
@@ -52,32 +54,45 @@ def run_match(
         return report(outcomes) if report else None
 
     if not (report and report(outcomes)):
-        if ray:
-            with closing(over_ray(match, todo, ray)) as played:
-                take(played, kept)
-        elif workers == 1:
-            take(map(partial(play, match), todo), kept)
-        else:
-            over_processes(match, todo, min(workers, len(todo)), kept, interrupted)
+        do_all(partial(play, match), todo, workers, kept, ray, interrupted)
     return sorted(outcomes, key=lambda outcome: outcome.index)
 
 
-def take(played: Iterator[Outcome], kept: Callable[[Outcome], bool | None]) -> None:
+def do_all(
+    work: Callable[[Order], Answer],
+    todo: Iterable[Order],
+    workers: int,
+    kept: Callable[[Answer], bool | None],
+    ray: str | None = None,
+    interrupted: Callable[[], None] | None = None,
+) -> None:
+    """Games or whatever else takes long, in this process, in several, or on a cluster; each is handed over as it ends,
+    until that says it is enough."""
+    if ray:
+        with closing(over_ray(work, todo, ray)) as done:
+            take(done, kept)
+    elif workers == 1:
+        take(map(work, todo), kept)
+    else:
+        over_processes(work, todo, min(workers, length_hint(todo, workers)), kept, interrupted)
+
+
+def take(done: Iterator[Answer], kept: Callable[[Answer], bool | None]) -> None:
     """One after the other, until it is enough."""
-    any(map(kept, played))
+    any(map(kept, done))
 
 
 def over_processes(
-    match: Match,
-    todo: Sequence[Pairing],
+    work: Callable[[Order], Answer],
+    todo: Iterable[Order],
     workers: int,
-    kept: Callable[[Outcome], bool | None],
+    kept: Callable[[Answer], bool | None],
     interrupted: Callable[[], None] | None,
 ) -> None:
     """By workers of their own; when it is interrupted, games under way have two seconds to end."""
-    with Workers(partial(play, match), workers) as crew:
+    with Workers(work, workers) as crew:
         try:
-            take(crew.play(todo), kept)
+            take(crew.do(todo), kept)
         except KeyboardInterrupt:
             if interrupted:
                 interrupted()
@@ -86,18 +101,18 @@ def over_processes(
             raise
 
 
-def over_ray(match: Match, todo: Iterable[Pairing], address: str) -> Generator[Outcome, None, None]:
+def over_ray(work: Callable[[Order], Answer], todo: Iterable[Order], address: str) -> Generator[Answer, None, None]:
     """The same on a cluster: `ray` is an optional dependency."""
     import ray
 
     ray.init(address=address, ignore_reinit_error=True)
-    task = ray.remote(play)
+    task = ray.remote(_done)
     waiting = iter(todo)
     running: list[Any] = []
     try:
         while True:
             room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(running)
-            running += [task.remote(match, pairing) for pairing in _next(waiting, room)]
+            running += [task.remote(work, order) for order in islice(waiting, max(0, room))]
             if not running:
                 return
             done, running = ray.wait(running)
@@ -107,9 +122,8 @@ def over_ray(match: Match, todo: Iterable[Pairing], address: str) -> Generator[O
             ray.cancel(game)
 
 
-def _next(pairings: Iterator[Pairing], count: int) -> Iterator[Pairing]:
-    for _, pairing in zip(range(count), pairings, strict=False):
-        yield pairing
+def _done(work: Callable[[Order], Answer], order: Order) -> Answer:
+    return work(order)
 
 
 # The file: a line that says which match it is, then a line for each game

@@ -1,4 +1,4 @@
-"""Processes that play the games of a match: one game each at a time, so that none waits that would be dropped."""
+"""Processes that play games: one each at a time, so that none waits that would be dropped."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import TracebackType
-from typing import Self
+from typing import Any, Generic, Self, TypeVar
 
-from grandaustria.arena.playing import MatchError, Outcome
-from grandaustria.arena.schedule import Pairing
+from grandaustria.arena.playing import MatchError
 
-Work = Callable[[Pairing], Outcome]
+Order = TypeVar("Order")
+Answer = TypeVar("Answer")
 
 
-class Workers:
+class Workers(Generic[Order, Answer]):
     """Leaving the block ends them, in the middle of a game if need be."""
 
-    def __init__(self, work: Work, count: int) -> None:
+    def __init__(self, work: Callable[[Order], Answer], count: int) -> None:
         context = get_context("spawn")
         self._processes: dict[Connection, BaseProcess] = {}
         self._busy: set[Connection] = set()
@@ -44,36 +44,36 @@ class Workers:
             process.join()
             end.close()
 
-    def play(self, todo: Iterable[Pairing]) -> Iterator[Outcome]:
+    def do(self, todo: Iterable[Order]) -> Iterator[Answer]:
         """One game after the other, as they end."""
         waiting = iter(todo)
         while True:
-            for end, pairing in zip(self._processes.keys() - self._busy, waiting, strict=False):
+            for end, order in zip(self._processes.keys() - self._busy, waiting, strict=False):
                 self._busy.add(end)
-                end.send(pairing)
+                end.send(order)
             if not self._busy:
                 return
             yield from self._ended()
 
-    def last(self, seconds: float) -> Iterator[Outcome]:
+    def last(self, seconds: float) -> Iterator[Answer]:
         """The games under way that end in so many seconds; no other begins."""
         until = time.monotonic() + seconds
         while self._busy and (left := until - time.monotonic()) > 0:
             yield from self._ended(left)
 
-    def _ended(self, seconds: float | None = None) -> Iterator[Outcome]:
+    def _ended(self, seconds: float | None = None) -> Iterator[Answer]:
         ready = wait(self._busy, seconds)
         for end in [end for end in self._busy if end in ready]:
             self._busy.remove(end)  # first of all: what is interrupted while it is read is not read again
             try:
-                outcome: Outcome = end.recv()
+                answer: Answer = end.recv()
             except EOFError:
                 self._processes[end].join()
                 raise MatchError(f"a worker died in a game (status {self._processes[end].exitcode})") from None
-            yield outcome
+            yield answer
 
 
-def _serve(work: Work, orders: Connection) -> None:
+def _serve(work: Callable[[Any], Any], orders: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited where a system has that
     with suppress(EOFError, BrokenPipeError):  # whoever gave the orders is gone
         while True:

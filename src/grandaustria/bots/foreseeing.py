@@ -41,6 +41,12 @@ class Master(Searcher):
         return {turn: -lost * TRUST * WORTH // UNIT for lost, turn in found}, nodes
 
     def sample(self, view: View, seed: int, turns: Sequence[Turn], number: int) -> tuple[list[int], int]:
-        """What each turn leads to some turns later, once the hidden cards are dealt anew."""
-        found, nodes = foresee(view, turns, seed, number, TURNS * view.players)
+        """By how much each turn is ahead some turns later, once the hidden cards are dealt anew."""
+        found, nodes = self.foreseen(view, seed, turns, number)
         return [lead for lead, _, _ in found], nodes
+
+    def foreseen(
+        self, view: View, seed: int, turns: Sequence[Turn], number: int
+    ) -> tuple[list[tuple[int, int, int]], int]:
+        """All that a sample says of each turn: lead, score and margin."""
+        return foresee(view, turns, seed, number, TURNS * view.players)

@@ -18,21 +18,18 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
-try:
+from grandaustria.research.training import packages_needed
+
+with packages_needed():
     import torch
 
     from grandaustria.research.policy import Policy
     from grandaustria.research.training.learning import Aim
+    from grandaustria.research.training.network import device_of
     from grandaustria.research.training.run import Run, Settings, write
     from grandaustria.research.training.schedule import Plan
     from grandaustria.research.training.tables import MIXTURES
     from grandaustria.research.training.widening import widened
-except ModuleNotFoundError as missing:
-    if missing.name not in ("numpy", "torch"):
-        raise
-    needed = f"PyTorch and NumPy are needed to learn ({missing.name} is missing): pip install 'grandaustria[selfplay]'"
-    print(needed, file=sys.stderr)
-    sys.exit(2)
 
 NUMBERS = {
     "games": (16384, "games at once, in two halves"),
@@ -73,8 +70,7 @@ def arguments(words: list[str] | None) -> argparse.Namespace:
     for name, (value, meaning) in NUMBERS.items():
         parser.add_argument(f"--{name}", type=at_least_one, default=value, help=f"{meaning} ({value})")
     parser.add_argument("--seed", type=int, default=1, help="of the games and of a new network (1)")
-    best = "cuda" if torch.cuda.is_available() else "cpu"
-    parser.add_argument("--device", default=best, help=f"where the network is ({best})")
+    parser.add_argument("--device", help="where the network is (a GPU, if there is one)")
     return parser.parse_args(words)
 
 
@@ -100,10 +96,11 @@ def main(words: list[str] | None = None) -> None:
         from_minute=options.from_minute, settle=options.settle, measure_every=options.every,
         measured=options.measured, seed=options.seed, updates=options.updates,
     )  # fmt: skip
-    told = json.dumps({**asdict(settings), "torch": torch.__version__, "device": options.device}, indent=1)
+    device = device_of(options.device)
+    told = json.dumps({**asdict(settings), "torch": torch.__version__, "device": str(device)}, indent=1)
     write(options.folder / f"settings-{options.from_minute:g}.json", told + "\n")
     yardstick = Policy.load(options.yardstick) if options.yardstick else None
-    Run(settings, begun_with(options), yardstick, torch.device(options.device), options.folder).go()
+    Run(settings, begun_with(options), yardstick, device, options.folder).go()
 
 
 if __name__ == "__main__":

@@ -74,8 +74,7 @@ class Learner:
 
     def __init__(self, network: Network, players: Tensor, aim: Aim, epochs: int, portion: int) -> None:
         self.network, self.players, self.aim, self.epochs, self.portion = network, players, aim, epochs, portion
-        on_gpu = players.device.type == "cuda"
-        self.optimizer = torch.optim.Adam(network.parameters(), 1e-4, eps=1e-7, fused=on_gpu)
+        self.optimizer = optimizer_of(network)
 
     def learn(self, batch: Batch, rate: float, entropy: float, settling: bool = False) -> None:
         """Make what turned out well likelier, in portions of the decisions, each epoch in another order.
@@ -90,8 +89,7 @@ class Learner:
         gain = (gain - gain[known].mean()) / (gain[known].std() + 1e-8)
         seen, mask = batch.seen.flatten(0, 1), batch.mask.flatten(0, 1)
         action, before = batch.action.flatten(), batch.likelihood.flatten()
-        for group in self.optimizer.param_groups:
-            group["lr"] = SETTLING_RATE if settling else rate
+        set_rate(self.optimizer, SETTLING_RATE if settling else rate)
         for _ in range(self.epochs):
             shuffled = known[torch.randperm(len(known), device=known.device)]
             for rows in shuffled.chunk(max(1, len(known) // self.portion)):
@@ -103,13 +101,25 @@ class Learner:
                     now = likelihoods(ready, x, mask[rows])
                     loss = outlook_loss(linear(x, *ready.outlook), target[rows])
                     loss = loss + action_loss(now, action[rows], before[rows], gain[rows], entropy)
-                self._follow(loss)
+                follow(loss, self.network, self.optimizer)
 
-    def _follow(self, loss: Tensor) -> None:
-        self.optimizer.zero_grad()
-        loss.backward()
-        clip_grad_norm_(self.network.parameters(), LONGEST_GRADIENT)
-        self.optimizer.step()
+
+def optimizer_of(network: Network) -> torch.optim.Optimizer:
+    parameters = network.parameters()
+    return torch.optim.Adam(parameters, 1e-4, eps=1e-7, fused=parameters[0].device.type == "cuda")
+
+
+def set_rate(optimizer: torch.optim.Optimizer, rate: float) -> None:
+    for group in optimizer.param_groups:
+        group["lr"] = rate
+
+
+def follow(loss: Tensor, network: Network, optimizer: torch.optim.Optimizer) -> None:
+    """One step towards less of it."""
+    optimizer.zero_grad()
+    loss.backward()
+    clip_grad_norm_(network.parameters(), LONGEST_GRADIENT)
+    optimizer.step()
 
 
 def action_loss(now: Tensor, action: Tensor, before: Tensor, gain: Tensor, entropy: float) -> Tensor:

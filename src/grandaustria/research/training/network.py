@@ -39,14 +39,16 @@ class Network:
     """Of the hidden layers; the answers are always whole floats."""
 
     @classmethod
-    def of(cls, policy: Policy, device: torch.device, numbers: torch.dtype) -> Network:
+    def of(cls, policy: Policy, device: torch.device, numbers: torch.dtype | None = None) -> Network:
+        """In the numbers that are quickest on this device, or others."""
+        quickest = torch.bfloat16 if device.type == "cuda" else torch.float32
         layers = (*policy.hidden, policy.action, _three(policy.points))
         weights = [torch.from_numpy(layer.weight.T.copy()) for layer in layers]
         weights[0] = pad(weights[0], (0, WIDTH - SIZE))
         biases = [torch.from_numpy(layer.bias.copy()) for layer in layers]
         scale = pad(torch.from_numpy(1 / SCALES), (0, WIDTH - SIZE)).to(device)
         learned, shifts = ([part.to(device).requires_grad_() for part in parts] for parts in (weights, biases))
-        return cls(learned, shifts, scale, numbers)
+        return cls(learned, shifts, scale, numbers or quickest)
 
     def policy(self) -> Policy:
         weights = [weight.detach().float().cpu().numpy().T for weight in self.weights]
@@ -72,6 +74,11 @@ class Network:
             ready = self.ready()
             action, outlook = ((weight.clone(), bias.clone()) for weight, bias in ready[1:])
             return Ready([(weight.clone(), bias.clone()) for weight, bias in ready.hidden], action, outlook)
+
+
+def device_of(name: str | None = None) -> torch.device:
+    """The one of this name; a GPU, if there is one."""
+    return torch.device(name or ("cuda" if torch.cuda.is_available() else "cpu"))
 
 
 def _three(points: Layer) -> Layer:

@@ -90,9 +90,8 @@ class Run:
     ) -> None:
         self.settings, self.device, self.folder = settings, device, folder
         self.begun = time.monotonic()
-        numbers = torch.bfloat16 if device.type == "cuda" else torch.float32
-        self.network = Network.of(policy, device, numbers)
-        self.yardstick = Network.of(yardstick, device, numbers).frozen() if yardstick else None
+        self.network = Network.of(policy, device)
+        self.yardstick = Network.of(yardstick, device).frozen() if yardstick else None
         seed = game_seed(settings.seed, round(100 * settings.from_minute))
         torch.manual_seed(seed)
         setups = drawn(settings.shares, settings.games, seed)
