@@ -11,7 +11,6 @@ from sqlalchemy import select, update
 from grandaustria.server.db.engine import reading, writing
 from grandaustria.server.db.schema import games, shared_luck
 from grandaustria.server.house import House
-from grandaustria.server.store import play
 from grandaustria.server.store import tournaments as store
 from grandaustria.server.store.tournaments import Entry, Place, Round, Tournament
 from grandaustria.server.swiss import SWISS
@@ -95,13 +94,17 @@ async def luck_ids(house: House) -> list[str]:
         return list((await connection.execute(select(shared_luck.c.id))).scalars())
 
 
+async def end(house: House, *ids: str) -> None:
+    """The operator ends these games, unless they are over.
+
+    A bot that is about to move finds that somebody was there before, and does not bring its game back.
+    """
+    ended = {"status": "ended", "revision": games.c.revision + 1, "finished": 1.0, "due": None, "expires": None}
+    async with writing(house.engine) as connection:
+        await connection.execute(update(games).where(games.c.id.in_(ids), games.c.finished.is_(None)).values(**ended))
+
+
 async def end_all(house: House, number: int | None = None) -> None:
-    """The operator ends all games of the round that is played."""
+    """All games of the round that is played."""
     found = await stand(house)
-    for game_id in tables_of(await places(house, number or found.round)):
-        async with writing(house.engine) as connection:
-            row = await play.read_game(connection, game_id, lock=True)
-            assert row is not None
-            if row.finished is None:
-                ended = update(games).where(games.c.id == game_id)
-                await connection.execute(ended.values(status="ended", finished=1.0, due=None, expires=None))
+    await end(house, *tables_of(await places(house, number or found.round)))

@@ -25,6 +25,7 @@ from tests.server.cups import (
     QUICK,
     all_over,
     begun_cup,
+    end,
     end_all,
     entries,
     luck_ids,
@@ -251,12 +252,10 @@ async def test_a_round_begins_when_the_last_game_of_the_one_before_is_over(setti
     async with open_house(brisk(settings)) as house:
         await begun_cup(house, *PEOPLE, rounds=2)
         first, second = tables_of(await places(house, 1))
-        async with writing(house.engine) as connection:
-            await connection.execute(update(games).where(games.c.id == first).values(status="ended", finished=1.0))
+        await end(house, first)
         assert await house.tournaments.look() == []
         assert (await house.host.look(first))[0].sealed
-        async with writing(house.engine) as connection:
-            await connection.execute(update(games).where(games.c.id == second).values(status="ended", finished=1.0))
+        await end(house, second)
         assert await house.tournaments.look() == [CUP]
         assert not (await house.host.look(first))[0].sealed
         assert (await stand(house)).round == 2

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from sqlalchemy import update
 
-from grandaustria.server.db.engine import writing
-from grandaustria.server.db.schema import games
+from tests.server.cups import end
 from tests.server.running import Running
 from tests.web.conftest import Visitor
 from tests.web.looking import DAILY_LOOKS, SIZES, Looking
@@ -16,16 +14,6 @@ from tests.web.test_ratings import with_account
 
 def standing(page: Page) -> list[str]:
     return page.get_by_role("region", name="Standing").get_by_role("rowheader").all_inner_texts()
-
-
-async def end(server: Running, tables: list[str]) -> None:
-    """The operator ends these games: what they come to when they are played is no matter of the page.
-
-    A bot that is about to move finds that somebody was there before, and does not bring its game back."""
-    async with writing(server.house.engine) as connection:
-        ended = update(games).where(games.c.id.in_(tables))
-        revision = games.c.revision + 1
-        await connection.execute(ended.values(status="ended", revision=revision, finished=1.0, due=None, expires=None))
 
 
 def test_a_tournament(come_in: Visitor, server: Running) -> None:
@@ -78,7 +66,7 @@ def test_a_tournament(come_in: Visitor, server: Running) -> None:
     cup = back.get_attribute("href")
     tables = [person.page.url.rsplit("/", 1)[1] for person in (first, second)]
     assert tables[0] != tables[1]
-    server.within(end(server, tables))
+    server.within(end(server.house, *tables))  # what they come to when they are played is no matter of the page
 
     page.goto(f"{server.origin}{cup}")
     other.goto(f"{server.origin}{cup}")
