@@ -13,7 +13,7 @@ import grandaustria
 
 NOT_TO_IMPORT = ("__main__", "migrations.env")
 """Run as programs: the command, and what Alembic runs."""
-PYTORCH = tuple(f"research.training.{name}" for name in ("learning", "network", "playing", "run"))
+PYTORCH = tuple(f"research.training.{name}" for name in ("imitating", "learning", "network", "playing", "run"))
 """Need it, and it is there for long proofs only."""
 
 

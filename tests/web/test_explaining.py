@@ -39,6 +39,11 @@ UNHEARD = """(note) => {
 }"""
 """What the note says and the name of the thing does not: the note is not read aloud."""
 HEARD = ("room-8", "room-19", "rival-1")
+LEAD = """() => new Promise((resolve) => {
+  for (const name of ['die-1', 'die-2']) document.querySelector(`[data-thing=${name}]`).focus({ focusVisible: false });
+  requestAnimationFrame(() => requestAnimationFrame(resolve));
+})"""
+"""What the page does by itself when it is seen what there is to do."""
 FAULTS = """(note, decided) => {
   const box = note.getBoundingClientRect();
   const over = (one) => {
@@ -101,6 +106,8 @@ def test_everything_is_told_before_it_is_pressed(come_in: Visitor, put: Put) -> 
         if wrong := [*told.evaluate(FAULTS), *(told.evaluate(UNHEARD) if name in HEARD else ())]:
             found[name] = wrong
     assert found == {}
+    page.evaluate(LEAD)
+    expect(page.locator("[data-about=die-5]")).to_be_visible()  # the focus was led on, the pointer rests
     page.mouse.move(3, 300)
     expect(note).to_have_count(0)
     strip = page.locator(".strip")
