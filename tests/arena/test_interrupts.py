@@ -8,14 +8,15 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from multiprocessing import active_children
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
 import pytest
 
 from grandaustria import Setup
-from grandaustria.arena import Match, MatchError, Outcome, matches, run_match
+from grandaustria.arena import Match, MatchError, Outcome, matches, run_match, workers
 from tests.arena import held
 from tests.waiting import PATIENCE, eventually
 
@@ -94,6 +95,25 @@ def test_the_second_interrupt_ends_it_at_once(file: Path) -> None:
     assert "stopped; the same command goes on from" in said
     assert "Traceback" not in said
     assert kept(file) == {0}
+
+
+@pytest.mark.usefixtures("leaves_nobody")
+def test_an_interrupt_just_before_the_waiting_is_noticed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system does not end a waiting that begins after the interrupt: so none may last."""
+    asked: list[float | None] = []
+
+    def waited(ends: Iterable[Connection], seconds: float | None) -> list[Connection]:
+        asked.append(seconds)
+        if all_began(1, 2):
+            raise KeyboardInterrupt  # Python's own handler, after it
+        return [end for end in wait(ends, seconds) if isinstance(end, Connection)]
+
+    monkeypatch.setattr(workers, "wait", waited)
+    monkeypatch.setattr(matches, "GRACE", PATIENCE)
+    with pytest.raises(KeyboardInterrupt):
+        run_match(MATCH, BOTS, 9, 3, file)
+    assert asked
+    assert all(seconds is not None and seconds < 1 for seconds in asked)
 
 
 def test_a_worker_that_dies_is_told(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:

@@ -17,6 +17,9 @@ from grandaustria.arena.playing import MatchError
 
 Order = TypeVar("Order")
 Answer = TypeVar("Answer")
+LOOK = 0.5
+"""Seconds of waiting at a time. An interrupt that comes just before the system is asked to wait does not end the
+waiting: it is noticed afterwards."""
 
 
 class Workers(Generic[Order, Answer]):
@@ -61,8 +64,8 @@ class Workers(Generic[Order, Answer]):
         while self._busy and (left := until - time.monotonic()) > 0:
             yield from self._ended(left)
 
-    def _ended(self, seconds: float | None = None) -> Iterator[Answer]:
-        ready = wait(self._busy, seconds)
+    def _ended(self, seconds: float = LOOK) -> Iterator[Answer]:
+        ready = wait(self._busy, min(seconds, LOOK))
         for end in [end for end in self._busy if end in ready]:
             self._busy.remove(end)  # first of all: what is interrupted while it is read is not read again
             try:
