@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Error, Page
 
-from tests.web.browsing import PATIENCE
+from tests.web.browsing import PATIENCE, TWO_FRAMES
 
 BUTTON = re.compile(r"""^(?P<indent> *)- '?button (?P<name>"(?:[^"\\]|\\.)*")(?P<states>(?: \[[a-z=]+\])*)'?:?""")
 REGION = re.compile(r"""^(?P<indent> *)- '?(?P<role>region|complementary|dialog|banner) "(?P<name>.*?)(?<!\\)"'?:""")
@@ -101,7 +101,11 @@ class Listener:
         return [text for text in texts if text not in self.heard]
 
     def press(self, name: str) -> None:
-        """Something that only selects says so by its state; everything else has to be answered by the live region."""
+        """Something that only selects says so by its state; everything else has to be answered by the live region.
+
+        Nobody presses within two frames of what they hear: then the page has led the focus to what comes next.
+        """
+        self.page.evaluate(TWO_FRAMES)
         button = self.page.get_by_role("button", name=name, exact=True).first
         self._tried.append(name)
         try:
