@@ -40,12 +40,14 @@ STYLE = """\
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """The addresses, where there are any."""
+    """The addresses, where there are any. Not as `repo_url`: the theme would ask that place for its stars."""
     known = about.project()
     config.site_url = known.urls.get("Documentation", "")
     config.copyright = f"Version {known.version} · {known.licence} · {known.author}"
     if known.urls.get("Source"):
-        config.repo_url, config.repo_name = known.urls["Source"], "Sources"
+        config.extra["social"] = [
+            {"icon": "fontawesome/brands/git-alt", "link": known.urls["Source"], "name": "Sources"}
+        ]
     return config
 
 

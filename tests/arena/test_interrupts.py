@@ -44,6 +44,11 @@ def kept(file: Path) -> set[int]:
     return {json.loads(line)["index"] for line in lines[1:]}
 
 
+def test_games_under_way_are_given_two_seconds() -> None:
+    """The others wait for states, not for clocks."""
+    assert matches.GRACE == 2
+
+
 def all_began(*games: int) -> bool:
     return all(held.began(game).exists() for game in games)
 

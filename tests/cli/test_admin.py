@@ -282,10 +282,17 @@ def test_the_database_may_be_named_before_or_after_the_task(gah: Gah, house: str
     assert (both.status, "there is no database" in both.errors) == (1, True)
 
 
-def test_a_database_of_another_version_is_left_alone(admin: Admin, gah: Gah, tmp_path: Path) -> None:
+def test_a_database_of_another_version_is_left_alone(admin: Admin) -> None:
     admin.change("UPDATE alembic_version SET version_num = '0000'")
     outcome = admin("people")
     assert (outcome.status, "of another version" in outcome.errors) == (1, True)
-    outcome = gah(f"admin --database sqlite:///{tmp_path.as_posix()}/none.db people")
-    assert (outcome.status, "there is no database" in outcome.errors) == (1, True)
-    assert not (tmp_path / "none.db").exists()
+
+
+@pytest.mark.parametrize("name", ["none.db", "no/such/folder/house.db"])
+@pytest.mark.parametrize("line", ["admin people --database {}", "verify --database {}"])
+def test_a_database_that_is_not_there_is_not_made(gah: Gah, tmp_path: Path, line: str, name: str) -> None:
+    """Neither the file nor the folders on the way to it: there may be a typo in the name."""
+    path = (tmp_path / name).as_posix()
+    outcome = gah(line.format(f"sqlite:///{path}"))
+    assert (outcome.status, outcome.errors) == (1, f"gah {line.split()[0]}: there is no database {path}\n")
+    assert list(tmp_path.iterdir()) == []

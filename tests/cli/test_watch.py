@@ -135,9 +135,9 @@ def test_replay_of_an_unfinished_game(gah: Gah, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (None, "No such file"),
-        ("not json", "not JSON"),
-        ("{}", "format"),
+        (None, "{path}: No such file"),
+        ("not json", "{path}: this is not JSON"),
+        ("{}", "{path}: format"),
     ],
 )
 def test_replay_refuses_what_is_no_record(gah: Gah, tmp_path: Path, content: str | None, reason: str) -> None:
@@ -147,7 +147,7 @@ def test_replay_refuses_what_is_no_record(gah: Gah, tmp_path: Path, content: str
     status, output, errors = gah(f"replay {path}")
     assert (status, output) == (1, "")
     assert len(errors.splitlines()) == 1
-    assert reason in errors
+    assert errors.startswith(f"gah replay: {reason.format(path=path)}")
 
 
 def test_replay_refuses_a_changed_record(gah: Gah, record: Path) -> None:

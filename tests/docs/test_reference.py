@@ -1,4 +1,7 @@
-"""The reference is complete: every public name is on a page, described, with an example there or in its docstring."""
+"""The reference is complete: every public name is on a page, described, with an example there or in its docstring.
+
+A class is shown by what examples of its page do with such things: each of its methods and properties is read off one.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,8 @@ from typing import Any
 import pytest
 
 from grandaustria.engine import _engine
-from tests.docs.test_docs import ROOT, blocks, is_dialogue
+from tests.docs.test_docs import REFERENCE, ROOT, blocks, is_dialogue, run_examples
 
-PAGES = sorted((ROOT / "docs" / "reference").glob("*.md"))
 PUBLIC = ("", ".engine", ".play", ".cards", ".texts", ".bots", ".analysis", ".arena", ".research.observation")
 """Packages whose `__all__` is the public interface."""
 STUB = ROOT / "src" / "grandaustria" / "engine" / "_engine.pyi"
@@ -54,7 +56,7 @@ def is_own(module: ModuleType, name: str, value: Any) -> bool:
 @cache
 def names() -> dict[str, Path]:
     """Every name of the reference, with its page."""
-    asked = {page: re.findall(r"^::: (\S+)$", page.read_text(encoding="utf-8"), re.MULTILINE) for page in PAGES}
+    asked = {page: re.findall(r"^::: (\S+)$", page.read_text(encoding="utf-8"), re.MULTILINE) for page in REFERENCE}
     return {one: page for page, named in asked.items() for name in named for one in described(name)}
 
 
@@ -86,25 +88,78 @@ def spoken(text: str) -> str:
     return "\n".join(line for line in text.splitlines() if line.startswith((">>> ", "... ")))
 
 
+def dialogues(page: Path) -> str:
+    """What is said to Python on a page."""
+    return spoken("\n".join(filter(is_dialogue, blocks(page.read_text(encoding="utf-8"), "python"))))
+
+
+READ = "__read__"
+
+
+class Watched(ast.NodeTransformer):
+    """Has every attribute read by a function."""
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        self.generic_visit(node)
+        if not isinstance(node.ctx, ast.Load):
+            return node
+        return ast.Call(ast.Name(READ, ast.Load()), [node.value, ast.Constant(node.attr)], [])
+
+
+def watched(source: str) -> str:
+    return ast.unparse(ast.fix_missing_locations(Watched().visit(ast.parse(source)))) + "\n"
+
+
+def test_what_an_example_reads_is_seen() -> None:
+    assert watched("a.b[0].c = d.e()") == "__read__(a, 'b')[0].c = __read__(d, 'e')()\n"
+
+
 @cache
-def examples() -> str:
-    """Those of all pages: a board is asked on one and read on another."""
-    found_in = [block for page in PAGES for block in blocks(page.read_text(encoding="utf-8"), "python")]
-    return spoken("\n".join(filter(is_dialogue, found_in)))
+def touched(page: Path) -> frozenset[tuple[type, str]]:
+    """The members that examples of a page read, each with the classes that have it. They come out as written."""
+    seen: set[tuple[type, str]] = set()
+
+    def read(thing: Any, name: str) -> Any:
+        owner = thing if isinstance(thing, type) else type(thing)
+        seen.update((above, name) for above in owner.__mro__ if name in vars(above))
+        return getattr(thing, name)
+
+    said = run_examples(page, watched, **{READ: read})
+    assert not said, said
+    return frozenset(seen)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+ASKED_ON = {"positions": "asking"}
+"""Pages whose names are shown on another as well."""
+
+
+@pytest.mark.parametrize("page", REFERENCE, ids=lambda page: page.stem)
 def test_every_name_has_an_example_and_a_description(page: Path) -> None:
-    shown = examples()
+    pages = {page, page.with_stem(ASKED_ON.get(page.stem, page.stem))}
+    shown, read = "\n".join(map(dialogues, pages)), set().union(*map(touched, pages))
     lacking: list[str] = []
     for name in (name for name, where in names().items() if where == page):
-        own = f"{shown}\n{spoken(inspect.cleandoc(found(name).__doc__ or ''))}"
-        for one in (name, *members(name)):
-            if not re.search(rf"\b{one.rpartition('.')[2]}\b", own):
-                lacking.append(f"{one} has no example")
-            if not is_described(one):
-                lacking.append(f"{one} has no description")
+        thing = found(name)
+        own = spoken(inspect.cleandoc(thing.__doc__ or ""))
+        lacking += [f"{name} has no example"] * (not is_named(name, f"{shown}\n{own}"))
+        for one in members(name):
+            is_read = is_named(one, shown) if is_protocol(thing) else (thing, last(one)) in read
+            lacking += [f"{one} has no example"] * (not is_read)
+        lacking += [f"{one} has no description" for one in (name, *members(name)) if not is_described(one)]
     assert lacking == []
+
+
+def last(name: str) -> str:
+    return name.rpartition(".")[2]
+
+
+def is_named(name: str, dialogue: str) -> bool:
+    return re.search(rf"\b{last(name)}\b", dialogue) is not None
+
+
+def is_protocol(thing: Any) -> bool:
+    """It only says what others must have: examples read it off those."""
+    return getattr(thing, "_is_protocol", False)
 
 
 def is_described(name: str) -> bool:

@@ -7,11 +7,14 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 import yaml  # type: ignore[import-untyped]
+from mkdocs.commands.build import build as mkdocs_build
+from mkdocs.config import load_config
 
 import about
 import interface_page
@@ -142,6 +145,26 @@ def test_what_is_loaded_from_elsewhere_is_seen(tmp_path: Path) -> None:
     style.write_text('@import "https://x.example/a.css"; a { fill: url(//x.example/b.png) } b { fill: url(c.png) }')
     assert loaded_by(page) == ["page.html: https://x.example/a.js"]
     assert loaded_by(style) == ["style.css: https://x.example/a.css", "style.css: //x.example/b.png"]
+
+
+def test_where_the_sources_are_is_a_link_that_asks_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One page, with addresses: where the theme shows them its own way, its script asks that place for stars."""
+    known = replace(
+        about.project(), urls={name: f"https://github.com/hotel/{name.lower()}" for name in about.ADDRESSES}
+    )
+    monkeypatch.setattr(about, "project", lambda: known)
+    monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")
+    docs, site = tmp_path / "docs", tmp_path / "site"
+    docs.mkdir()
+    (docs / "index.md").write_text("# Hotel\n")
+    config = load_config(
+        str(ROOT / "mkdocs.yml"), docs_dir=str(docs), site_dir=str(site), nav=["index.md"], hooks=[], plugins=[]
+    )
+    mkdocs_build(site_hooks.on_config(config))
+    page = (site / "index.html").read_text(encoding="utf-8")
+    assert 'data-md-component="source"' not in page
+    assert page.count('href="https://github.com/hotel/source"') == 1
+    assert loaded_by(site / "index.html") == []
 
 
 # What is not MkDocs' own

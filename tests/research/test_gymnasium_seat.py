@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -14,6 +16,7 @@ from grandaustria import Setup
 from grandaustria.research.games import ACTIONS, REWARDS
 from grandaustria.research.gymnasium_env import LOST, NAME, SeatEnv
 from grandaustria.research.observation import observe
+from tests.waiting import PATIENCE
 
 
 def played(env: SeatEnv, seed: int | None = None) -> tuple[list[int], float, dict[str, Any]]:
@@ -37,10 +40,19 @@ def test_it_is_made_by_name_and_passes_the_checker(options: dict[str, Any]) -> N
     env.close()
 
 
+FRESH = f"""
+import gymnasium
+known = "{NAME}" in gymnasium.registry
+name = "grandaustria.research.gymnasium_env:{NAME}"
+env, many = gymnasium.make(name), gymnasium.make_vec(name, num_envs=2)
+print(known, env.reset(seed=1)[1]["action_mask"].any(), many.reset(seed=1)[1]["action_mask"].any(axis=1))
+"""
+
+
 def test_gymnasium_reads_the_module_by_itself() -> None:
-    env = gymnasium.make(f"grandaustria.research.gymnasium_env:{NAME}")
-    assert isinstance(env.unwrapped, SeatEnv)
-    assert env.reset(seed=1)[1]["action_mask"].any()
+    """Where nobody has imported it; by itself Gymnasium asks no package for its games."""
+    said = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert said.stdout == "False True [ True  True]\n"
 
 
 @pytest.mark.parametrize("reward", REWARDS)

@@ -69,9 +69,15 @@ def fits(screen: str) -> None:
 ASKED = ("table", "hint", "log", "log 3", "card 22", "card 49", "card 105", "card a1", "seat", "seat 1", "scores")
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
+LONGEST = ("de", "ru")
+"""The languages with the longest words: every day; the others in `--long`."""
+
+
+@pytest.mark.parametrize(
+    "language", [*LONGEST, *(pytest.param(name, marks=pytest.mark.long) for name in LANGUAGES if name not in LONGEST)]
+)
 def test_every_moment_fits(language: str) -> None:
-    """Whatever is asked in whatever game, in the languages with the longest words."""
+    """Whatever is asked in whatever game."""
     for number, moment in enumerate(moments()[::10]):
         kept = Kept([(moment.game.copy(), Change("step", moment.seat))], Luck(0))
         people = 1 if kept.setup.solo else kept.setup.players

@@ -1,4 +1,4 @@
-"""The wheel by itself: built, installed where there is neither compiler nor node, and played with."""
+"""The wheel by itself: built, inspected, installed where there is neither compiler nor node, and played with."""
 
 from __future__ import annotations
 
@@ -46,6 +46,15 @@ def built(folder: Path) -> Path:
     return wheel
 
 
+def inspect(wheel: Path, home: Path) -> None:
+    """As the workflow `release` does, with the same programs and the settings of pyproject.toml."""
+    run([sys.executable, "-m", "venv", str(home)])
+    install = [str(home / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    run([*install, "--require-hashes", "--requirement", str(ROOT / "requirements" / "release.txt")])
+    assert "PASSED" in run([str(home / "bin" / "twine"), "check", "--strict", str(wheel)])
+    assert run([str(home / "bin" / "check-wheel-contents"), str(wheel)], cwd=ROOT).rstrip().endswith(": OK")
+
+
 @pytest.mark.long
 def test_the_wheel_alone_is_enough_to_play(tmp_path: Path) -> None:
     wheel = built(tmp_path / "dist")
@@ -56,6 +65,7 @@ def test_the_wheel_alone_is_enough_to_play(tmp_path: Path) -> None:
         (metadata,) = (files.read(name).decode() for name in files.namelist() if name.endswith(".dist-info/METADATA"))
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert about.readme_elsewhere(readme, about.project().urls.get("Documentation")).strip() in metadata
+    inspect(wheel, tmp_path / "release")
     home = tmp_path / "home"
     run([sys.executable, "-m", "venv", str(home)])
     # Nothing on the PATH but this environment: no compiler, no node, no shell.
