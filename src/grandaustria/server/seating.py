@@ -254,12 +254,12 @@ def need_running(game: GameRow) -> None:
 def need_finished(game: GameRow, otherwise: str) -> None:
     """Nobody learns more of a game than was seen in it before its end, and while others play with the same luck."""
     if game.finished is not None:
-        _need_unsealed(game)
+        need_unsealed(game)
     if not game.is_finished:
         raise conflict("running", otherwise)
 
 
-def _need_unsealed(game: GameRow) -> None:
+def need_unsealed(game: GameRow) -> None:
     if game.sealed:
         raise conflict("sealed", "Other tables share the luck of this one: not before their games are over.")
 
@@ -267,7 +267,7 @@ def _need_unsealed(game: GameRow) -> None:
 def _need_own_play(game: GameRow) -> None:
     """The game of the day nobody plays for somebody else: there is nobody who waits for it."""
     if day_of(game.luck_id) is not None:
-        _need_unsealed(game)
+        need_unsealed(game)
 
 
 def _need_host(game: GameRow, person_id: str) -> None:
