@@ -9,6 +9,9 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from grandaustria import Setup
+from grandaustria.play.places import places
+from grandaustria.play.record import result
 from grandaustria.server import ratings as rules
 from grandaustria.server.db.engine import connect, disconnect, reading, writing
 from grandaustria.server.db.schema import people as persons
@@ -17,11 +20,13 @@ from grandaustria.server.house import House
 from grandaustria.server.settings import Limits, Services, Settings
 from grandaustria.server.store import bans, people
 from grandaustria.server.store import ratings as stored
+from tests.play.games import finished
 from tests.server.described import check_described
 from tests.server.houses import START, Clock, awaited, brisk, open_house
 from tests.server.postgresql import DAILY_ON_SQLITE
 from tests.server.rated import CLOCK, Rated, with_accounts
 from tests.server.running import Running, Visitor, running
+from tests.server.test_statistics import kept
 
 Json = dict[str, Any]
 LIVE = (2, "live")
@@ -165,6 +170,31 @@ def test_a_page_tells_ratings_results_and_cards_and_no_game_of_others(server: Ru
     assert shown["ratings"] == own["ratings"]
     assert [(one["players"], one["pace"], one["games"]) for one in own["ratings"]] == [(2, "live", 2)]
     assert (own["you"], shown["you"]) == (True, False)
+
+
+def test_a_page_tells_results_by_level_and_favourite_cards(server: Running) -> None:
+    """As the own statistics do, and to whomever it is shown."""
+    (anna,) = with_accounts(server, "Anna")
+    game = finished(Setup(players=3), 4)
+    for level in ("easy", "hard", "hard"):
+        kept(server, anna, finished(Setup(solo=level), 3), seat=0)
+    kept(server, anna, game, seat=1)
+    anna.patch("/me", {"show_page": True})
+    shown, own = server.guest().get(f"/people/{anna.get('/me')['id']}"), anna.get("/me/statistics")
+    check_described("PersonShown", shown)
+    assert [(one["level"], one["games"]) for one in shown["by_level"]] == [("easy", 1), ("hard", 2)]
+    assert [(one["players"], one["games"]) for one in shown["by_players"]] == [(1, 3), (3, 1)]
+    ended = result(game.position)
+    assert ended is not None
+    came = places(ended["scores"], ended["winners"])
+    beaten = sum(came[1] < other for other in (came[0], came[2]))
+    drawn = sum(came[1] == other for other in (came[0], came[2]))
+    assert shown["against"] == [
+        {"bot": "waiter", "players": 3, "won": beaten, "drawn": drawn, "lost": 2 - beaten - drawn}
+    ]
+    assert shown["guests"]
+    assert shown["staff"]
+    assert (shown["guests"], shown["staff"], shown["counted_games"]) == (own["guests"], own["staff"], 4)
 
 
 # All of one's own data
