@@ -228,6 +228,31 @@ def test_all_of_ones_own_data_is_one_file(server: Running) -> None:
     assert records[running.id] != own_view(bert, running), "of a running game only what one may know"
 
 
+@DAILY_ON_SQLITE
+def test_whom_one_does_not_want_and_has_asked_for_is_in_it(server: Running) -> None:
+    """Blocks, invitations, wishes and reports: one's own, and nothing of those that others have made."""
+    anna, bert, cora = with_accounts(server, "Anna", "Bert", "Cora")
+    table = Rated(server, 3, people=[anna, bert, cora])
+    bert_id, cora_id = (person.get("/me")["id"] for person in (bert, cora))
+    said = bert.post(f"{table.path}/chat", {"text": "Rude"}, 201)
+    anna.post(f"{table.path}/reports", {"message": said["id"], "text": "See there"}, 201)
+    opened = anna.post("/tables", {}, 201)["id"]
+    anna.post(f"/tables/{opened}/invite", {"person": cora_id})
+    anna.post(f"/me/blocks/{bert_id}")
+    anna.post("/pairing", {"players": 3, "pace": "quick"})
+
+    found = anna.get("/me/export")
+    check_described("Export", found)
+    assert found["blocks"] == [{"id": bert_id, "name": "Bert"}]
+    assert [(one["table"], one["person"]) for one in found["invitations"]] == [(opened, cora_id)]
+    assert [(one["players"], one["pace"], one["rated"]) for one in found["wishes"]] == [(3, "quick", False)]
+    [report] = found["reports"]
+    assert (report["table"], report["about"], report["text"]) == (table.id, bert_id, "See there")
+    for other in (bert, cora):
+        kept_of = other.get("/me/export")
+        assert [kept_of[name] for name in ("blocks", "invitations", "wishes", "reports")] == [[], [], [], []]
+
+
 def own_view(person: Visitor, table: Rated) -> Json:
     return dict(person.get(f"{table.path}/record"))
 
