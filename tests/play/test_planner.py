@@ -19,6 +19,8 @@ from tests.engine.compose import compose, legal, seat
 NAMES = ("Anna", "Max", "Sisi", "Franz")
 DRAWS, OFFERS, FREE_GUEST = 67, 75, 63
 """Guests whose rewards draw a card, lay out three to choose from, bring another guest."""
+GUESTS_ARE_FREE = 25
+"""With this card in play."""
 
 
 def table(other: dict[str, Any] | None = None, *, own: dict[str, Any] | None = None, **facts: Any) -> Position:
@@ -211,6 +213,14 @@ def test_what_cannot_be_paid_any_more_does_not_hold() -> None:
     rich = table(queue=QUEUE, own={"krones": 3})
     assert held(rich, "guest 2", before=rich)
     assert not held(table(queue=QUEUE, own={"krones": 0}), "guest 2", before=rich)
+
+
+def test_what_is_dearer_does_not_hold_though_it_could_be_paid() -> None:
+    """A guest who was free; the other way round the plan is only better."""
+    free, priced = (table(queue=QUEUE, own={"krones": 15, "played": hired}) for hired in ([GUESTS_ARE_FREE], []))
+    assert "guest 2" in legal(as_if(priced, 1))
+    assert not held(priced, "guest 2", before=free)
+    assert held(free, "guest 2", before=priced)
 
 
 def test_an_objective_that_brings_less_by_now_does_not_hold() -> None:

@@ -37,6 +37,9 @@ def test_a_clock_is_agreed_on_when_the_table_is_opened(server: Running, clock: C
     }  # fmt: skip
     taken = people[0].post(f"/tables/{table}/day-off")
     assert taken["clock"]["seats"][0] == {"left": 2 * DAY, "days_off": 1}
+    people[0].post(f"/tables/{table}/give-up")
+    again = people[0].post(f"/tables/{table}/rematch", status=201)
+    assert (again["clock"], again["stand_in"]) == (OVER_DAYS, "waiter")
     old, others = a_running_table(server, seconds_per_turn=60)
     assert others[0].get(f"/tables/{old}")["clock"] is None
     assert others[0].get(f"/tables/{old}/state")["clock"] is None

@@ -240,6 +240,7 @@ def test_nobody_helps(server: Running, clock: Clock) -> None:
     anna.refused("GET", f"{path}/analysis/1", 409, "sealed")
     anna.refused("GET", f"{path}/events/30/hint", 409, "sealed")
     anna.refused("POST", f"{path}/away", 409, "over", {"seat": 1 - TODAY.seat})
+    anna.refused("POST", f"{path}/rematch", 409, "sealed")
     clock.now = TODAY.ends
     anna.get("/days")
     assert anna.get(f"{path}/analysis")["turns"]

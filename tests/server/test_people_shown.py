@@ -9,6 +9,9 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from grandaustria import Setup
+from grandaustria.play.places import places
+from grandaustria.play.record import result
 from grandaustria.server import ratings as rules
 from grandaustria.server.db.engine import connect, disconnect, reading, writing
 from grandaustria.server.db.schema import people as persons
@@ -17,11 +20,13 @@ from grandaustria.server.house import House
 from grandaustria.server.settings import Limits, Services, Settings
 from grandaustria.server.store import bans, people
 from grandaustria.server.store import ratings as stored
+from tests.play.games import finished
 from tests.server.described import check_described
 from tests.server.houses import START, Clock, awaited, brisk, open_house
 from tests.server.postgresql import DAILY_ON_SQLITE
 from tests.server.rated import CLOCK, Rated, with_accounts
 from tests.server.running import Running, Visitor, running
+from tests.server.test_statistics import kept
 
 Json = dict[str, Any]
 LIVE = (2, "live")
@@ -167,6 +172,31 @@ def test_a_page_tells_ratings_results_and_cards_and_no_game_of_others(server: Ru
     assert (own["you"], shown["you"]) == (True, False)
 
 
+def test_a_page_tells_results_by_level_and_favourite_cards(server: Running) -> None:
+    """As the own statistics do, and to whomever it is shown."""
+    (anna,) = with_accounts(server, "Anna")
+    game = finished(Setup(players=3), 4)
+    for level in ("easy", "hard", "hard"):
+        kept(server, anna, finished(Setup(solo=level), 3), seat=0)
+    kept(server, anna, game, seat=1)
+    anna.patch("/me", {"show_page": True})
+    shown, own = server.guest().get(f"/people/{anna.get('/me')['id']}"), anna.get("/me/statistics")
+    check_described("PersonShown", shown)
+    assert [(one["level"], one["games"]) for one in shown["by_level"]] == [("easy", 1), ("hard", 2)]
+    assert [(one["players"], one["games"]) for one in shown["by_players"]] == [(1, 3), (3, 1)]
+    ended = result(game.position)
+    assert ended is not None
+    came = places(ended["scores"], ended["winners"])
+    beaten = sum(came[1] < other for other in (came[0], came[2]))
+    drawn = sum(came[1] == other for other in (came[0], came[2]))
+    assert shown["against"] == [
+        {"bot": "waiter", "players": 3, "won": beaten, "drawn": drawn, "lost": 2 - beaten - drawn}
+    ]
+    assert shown["guests"]
+    assert shown["staff"]
+    assert (shown["guests"], shown["staff"], shown["counted_games"]) == (own["guests"], own["staff"], 4)
+
+
 # All of one's own data
 
 
@@ -196,6 +226,31 @@ def test_all_of_ones_own_data_is_one_file(server: Running) -> None:
     records = {one["table"]["id"]: one["record"] for one in found["games"]}
     assert records == {lost.id: anna.get(f"{lost.path}/record"), running.id: own_view(anna, running), opened: None}
     assert records[running.id] != own_view(bert, running), "of a running game only what one may know"
+
+
+@DAILY_ON_SQLITE
+def test_whom_one_does_not_want_and_has_asked_for_is_in_it(server: Running) -> None:
+    """Blocks, invitations, wishes and reports: one's own, and nothing of those that others have made."""
+    anna, bert, cora = with_accounts(server, "Anna", "Bert", "Cora")
+    table = Rated(server, 3, people=[anna, bert, cora])
+    bert_id, cora_id = (person.get("/me")["id"] for person in (bert, cora))
+    said = bert.post(f"{table.path}/chat", {"text": "Rude"}, 201)
+    anna.post(f"{table.path}/reports", {"message": said["id"], "text": "See there"}, 201)
+    opened = anna.post("/tables", {}, 201)["id"]
+    anna.post(f"/tables/{opened}/invite", {"person": cora_id})
+    anna.post(f"/me/blocks/{bert_id}")
+    anna.post("/pairing", {"players": 3, "pace": "quick"})
+
+    found = anna.get("/me/export")
+    check_described("Export", found)
+    assert found["blocks"] == [{"id": bert_id, "name": "Bert"}]
+    assert [(one["table"], one["person"]) for one in found["invitations"]] == [(opened, cora_id)]
+    assert [(one["players"], one["pace"], one["rated"]) for one in found["wishes"]] == [(3, "quick", False)]
+    [report] = found["reports"]
+    assert (report["table"], report["about"], report["text"]) == (table.id, bert_id, "See there")
+    for other in (bert, cora):
+        kept_of = other.get("/me/export")
+        assert [kept_of[name] for name in ("blocks", "invitations", "wishes", "reports")] == [[], [], [], []]
 
 
 def own_view(person: Visitor, table: Rated) -> Json:

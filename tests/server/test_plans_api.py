@@ -130,6 +130,10 @@ def test_only_its_owner_sees_a_plan(server: Running, clock: Clock) -> None:
         until = {"kind": "guest", "colour": "red"}
     kept = table.people[seat].ask("PUT", f"{table.path}/plan/pass", body={"until": until})
     assert {key: kept["until"][key] for key in until} == until
+    [told] = table.people[seat].get("/me/export")["plans"]
+    assert (told["table"], told["first"], told["second"], told["became"]) == (table.id, steps, None, None)
+    assert {key: told["until"][key] for key in until} == until
+    assert table.people[1 - seat].get("/me/export")["plans"] == []
     german = plan(table, seat, params={"language": "de"})
     assert german["first"]["steps"][0]["text"] != kept["first"]["steps"][0]["text"]
     assert plan(table, 1 - seat) == {"first": None, "second": None, "until": None, "became": None}

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from grandaustria.engine import ActionError
+from grandaustria.engine import ActionError, Position
+from grandaustria.play.passing import is_met
+from grandaustria.play.planner import Planner, still_holds
 from grandaustria.server import plans as serving
 from grandaustria.server.host import Host, Request, Table
 from grandaustria.server.house import House
-from grandaustria.server.plans import AHEAD_SECONDS, FIRST, IMPOSSIBLE, NOTHING, PASS, Choice, chosen
+from grandaustria.server.plans import AHEAD_SECONDS, FIRST, IMPOSSIBLE, NOTHING, PASS, SECOND, Choice, chosen
 from grandaustria.server.settings import DELAY_SECONDS, Services, Settings
 from grandaustria.server.store import maintenance
 from grandaustria.server.store import plans as store
@@ -45,13 +47,30 @@ pytestmark = pytest.mark.usefixtures("looks_when_asked")
 
 
 @DAILY_ON_SQLITE
-def test_the_delay_is_drawn_in_one_place_for_every_turn(settings: Settings, clock: Clock) -> None:
+def test_the_delay_is_drawn_in_one_place_for_every_turn(
+    settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Once when a turn begins, whatever is planned for it, and before anything of that is looked at."""
     drawn: list[float] = []
+    order: list[str] = []
 
     def delay() -> float:
+        order.append("drawn")
         drawn.append(DELAY + len(drawn))
         return drawn[-1]
+
+    def noted(name: str) -> None:
+        """Whatever touches a plan that is kept."""
+        original = getattr(store, name)
+
+        async def noting(*arguments: Any) -> Any:
+            order.append(name)
+            return await original(*arguments)
+
+        monkeypatch.setattr(store, name, noting)
+
+    for name in ("begin", "read", "waiting", "settle", "drop"):
+        noted(name)
 
     async def play() -> None:
         async with a_house(settings, clock, delay) as house:
@@ -59,8 +78,10 @@ def test_the_delay_is_drawn_in_one_place_for_every_turn(settings: Settings, cloc
             assert len(drawn) == table.game.turn
             seat = waits(table)[0]
             await keep(house, table, seat, turn_of(table.hosted.position, seat))
+            order.clear()
             table = await other_ends(house, table)
             assert len(drawn) == table.game.turn
+            assert order == ["drawn", "begin", "drop"]  # the last for the other one, who has played by hand
             row = await kept(house, table, seat)
             assert row is not None
             assert row.due == clock.now + drawn[-1]
@@ -84,21 +105,37 @@ def test_all_that_is_planned_is_tried_before_its_moment(
 
     async def play(house: House, table: Table, seat: int) -> None:
         tried: list[str] = []
+        looked_at: list[Any] = []
         trying = house.plans._try  # noqa: SLF001
+
+        def noting_plan(plan: Planner, start: Position) -> bool:
+            looked_at.append([step.notation for step in plan.steps])
+            return still_holds(plan, start)
+
+        def noting_wait(until: Json, start: Position, own: int) -> bool:
+            looked_at.append(until["kind"])
+            return is_met(until, start, own)
 
         async def noting(row: PlanRow) -> Any:
             tried.append(row.game_id)
             return await trying(row)
 
+        first, second = (turn_of(table.hosted.position, seat, wanted) for wanted in ("die", "pass"))
+        await keep(house, table, seat, first)
+        await keep(house, table, seat, second, SECOND)
+        await house.plans.pass_until(table.game.id, table.game.seats[seat].person_id or "", ROUND)
         monkeypatch.setattr(house.plans, "_try", noting)
-        await keep(house, table, seat, turn_of(table.hosted.position, seat))
+        monkeypatch.setattr(serving, "still_holds", noting_plan)
+        monkeypatch.setattr(serving, "is_met", noting_wait)
         await other_ends(house, table)
         await at(house, clock, DELAY - AHEAD_SECONDS - 0.1)
         assert tried == []
         await at(house, clock, 0.2)
         assert tried == [table.game.id]
+        assert looked_at == [first, second, "round"]  # though the first holds
         assert await at(house, clock, AHEAD_SECONDS) == [table.game.id]
         assert tried == [table.game.id]
+        assert len(looked_at) == 3
         assert await became(house, table, seat) == FIRST
 
     run(settings, clock, play)

@@ -177,6 +177,16 @@ def test_a_seat_is_given_up_and_taken_back(server: Running) -> None:
     other.refused("POST", path + f"/seats/{seat}", 409, "started", {"open": True})
     back = other.post(path + f"/seats/{seat}", {"take": True})["seats"][seat]
     assert (back["bot"], back["given_up"]) == (None, False)
+    given = other.post(path + f"/seats/{seat}", {"bot": "pageboy"})["seats"][seat]
+    assert (given["bot"], given["given_up"]) == ("waiter", True), "who plays on was agreed with the others"
+
+
+def test_who_plays_without_others_chooses_who_plays_on(server: Running) -> None:
+    person = server.guest()
+    table = person.post("/tables", {"seats": ["me", {"bot": "waiter"}], "stand_in": "waiter"}, 201)
+    path = f"/tables/{table['id']}"
+    person.post(f"{path}/start", {})
+    assert person.post(f"{path}/seats/0", {"bot": "pageboy"})["seats"][0]["bot"] == "pageboy"
 
 
 def test_a_bot_goes_on_for_whoever_leaves_in_the_middle_of_a_turn(server: Running) -> None:

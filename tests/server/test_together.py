@@ -103,6 +103,9 @@ def test_the_draft_is_chosen_by_all_at_the_same_time(server: Running) -> None:
     chosen = table.ahead(1, "step", wanted[0])["ahead"]
     assert (chosen["run"]["complete"], chosen["run"]["can_undo"], chosen["ready"]) == (True, True, False)
     assert table.ready(2, wanted[1])["ahead"]["ready"]
+    assert table.people[0].get("/me/export")["chosen_ahead"] == []
+    [own] = table.people[2].get("/me/export")["chosen_ahead"]
+    assert (own["table"], len(own["actions"]), own["ready"]) == (table.path.rpartition("/")[2], 1, True)
     table.ahead(1, "confirm")
     assert table.state(0)["together"] == {"seats": [1, 2], "ready": [1, 2]}
     assert table.state(0)["revision"] == first["revision"]  # nothing has happened to the game

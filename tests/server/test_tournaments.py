@@ -81,6 +81,25 @@ async def test_eight_computers_over_three_rounds(settings: Settings) -> None:
         await played_by_computers(house, 8, 3)
 
 
+@pytest.mark.parametrize("players", [3, 4])
+@DAILY_ON_SQLITE
+@awaited
+async def test_tables_of_more_than_two_are_played_to_their_end(settings: Settings, players: int) -> None:
+    """Everybody against all others at the table, and with whoever had the same seat at the other one."""
+    async with open_house(brisk(settings)) as house:
+        await begun_cup(house, computers=2 * players, rounds=1, players=players)
+        sitting = await play_round(house)
+        tables_there = [[one for one in sitting if one.game_id == game] for game in tables_of(sitting)]
+        assert [sorted(one.seat for one in there) for there in tables_there] == [list(range(players))] * 2
+        assert sorted(one.entry for one in sitting) == list(range(2 * players))
+        assert [sum(one.points or 0 for one in there) for there in tables_there] == [players * (players - 1)] * 2
+        for seat in range(players):
+            assert sum(one.compared or 0 for one in sitting if one.seat == seat) == 2
+        assert all(one.score is not None for one in sitting)
+        assert (await stand(house)).status == OVER
+        assert await luck_ids(house) == []
+
+
 @pytest.mark.long
 @DAILY_ON_SQLITE
 @awaited

@@ -152,7 +152,7 @@ def check_own(person: Visitor, table: str) -> Json:
     person.refused("GET", f"{path}/events/1?seat={1 - own}", 403, "forbidden")
     person.refused("GET", f"{path}/analysis", 409, "sealed")
     person.refused("POST", f"{path}/continue", 409, "sealed", {"event": 1})
-    person.refused("POST", f"{path}/rematch", 409, "not-over")
+    person.refused("POST", f"{path}/rematch", 409, "sealed")
     return person.get(f"{path}/record")["moves"]
 
 

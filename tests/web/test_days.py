@@ -93,3 +93,25 @@ def test_one_try_and_then_everybodys_games(come_in: Visitor, server: Lasting) ->
     small = Looking(bert, "phone")
     small.at("day-phone")
     assert (looking.found, small.found) == ({}, {})
+
+
+def test_what_there_is_to_do_about_the_own_seat(come_in: Visitor) -> None:
+    """Nobody plays it for somebody else, and nobody can be asked to end it; who gives up is led to another game."""
+    person = come_in()
+    with_account(person, "Anna Sacher")
+    table = person.ask("/day", {})["id"]
+    page = person.open(f"/tables/{table}")
+    page.locator("[data-panel=people]").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("This game counts already.")
+    for refused in ("Let the computer play", "Leave the table", "Ask to end the game"):
+        expect(dialog.get_by_role("button", name=refused)).to_have_count(0)
+    dialog.get_by_role("button", name="Give up").press("Enter")
+    expect(dialog).to_contain_text("The game ends, and you have lost it.")
+    dialog.get_by_role("button", name="Give up for good").press("Enter")
+    bar = page.locator("[data-area=bar]")
+    expect(bar.get_by_role("link", name="New game")).to_be_visible()
+    expect(bar.get_by_role("button", name="Play again")).to_have_count(0)
+    page = person.open(f"/tables/{table}/score")
+    expect(page.get_by_role("link", name="New game")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)

@@ -12,6 +12,8 @@ from tests.web.conftest import Visitor
 from tests.web.looking import IN_ONE_LOOK_DAILY, SIZES, Looking, Theme
 from tests.web.playing import WAITER, Player, finished_table, new_table, two_at_a_table
 
+PATIENCE = {"live": 600, "days": 259_200}
+"""Seconds somebody may stay away where there is no clock, as the page offers them."""
 AT_A_TABLE = re.compile(r"/tables/[\w-]+(\?.*)?$")
 
 
@@ -56,6 +58,7 @@ def test_the_doors_of_the_home_page(come_in: Visitor, size: str, theme: Theme) -
     dialog.get_by_role("link", name="To the table").click()
     table = here(person)
     assert (names_at(table), table["status"]) == (["me", "free", "free"], "open")
+    assert table["away_seconds"] == PATIENCE["live"]
 
     person.open("/").locator("[data-start=screen]").click()
     looking.at("start-screen")

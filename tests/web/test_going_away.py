@@ -61,6 +61,12 @@ def test_who_is_away_is_seen_and_the_house_plays_until_they_are_back(come_in: Vi
     said.get_by_role("button", name="Let the computer play").press("Enter")
     expect(page.get_by_role("status").filter(has_text="until the seat is taken back")).to_be_visible()
     away.open(f"/tables/{table}")
+    people_of(away.page)
+    dialog = away.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Give up")).to_be_visible()  # without taking it back for that
+    for other in ("Leave the table", "Ask to end the game"):
+        expect(dialog.get_by_role("button", name=other)).to_have_count(0)
+    away.page.keyboard.press("Escape")
     away.page.get_by_role("button", name="Take the seat back").click()
     expect(away.page.get_by_text("The computer plays your seat.")).to_have_count(0)
     assert not any(seat["bot"] for seat in here.ask(f"/tables/{table}")["seats"])

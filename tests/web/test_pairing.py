@@ -12,7 +12,7 @@ from tests.web.conftest import Visitor
 from tests.web.lasting import Lasting
 from tests.web.looking import DAILY_LOOKS, SIZES, Looking
 from tests.web.playing import WAITER, new_table, two_at_a_table
-from tests.web.test_doors import AT_A_TABLE, choose, here, names_at
+from tests.web.test_doors import AT_A_TABLE, PATIENCE, choose, here, names_at
 from tests.web.test_going_away import name_of
 
 LOOK = "() => document.dispatchEvent(new Event('visibilitychange'))"
@@ -150,8 +150,14 @@ def test_an_invitation_declined_and_one_accepted(come_in: Visitor) -> None:
     row.get_by_role("button", name="Invite").press("Enter")
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Open a table together").press("Enter")
+    expect(dialog.get_by_label("If somebody stays away")).to_have_value("live")
+    choose(page, "Clock", "A time for the whole game")
+    expect(dialog.get_by_label("If somebody stays away")).to_have_count(0)
+    choose(page, "Clock", "No clock")
+    dialog.get_by_label("If somebody stays away").select_option(label="3 days: we play over days")
     dialog.get_by_role("button", name="Open the table").click()
     table = here(host)
+    assert table["away_seconds"] == PATIENCE["days"]
     asked = page.get_by_role("list", name="People you have played with")
     expect(asked.get_by_role("status")).to_have_text("Invited")
 

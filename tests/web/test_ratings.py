@@ -216,7 +216,7 @@ def test_nobody_asks_to_end_a_game_that_counts(come_in: Visitor) -> None:
     expect(dialog).not_to_contain_text("counts already")
 
     until_a_die(host, friend, table=table)
-    expect(dialog).to_contain_text("This rated game counts already.")
+    expect(dialog).to_contain_text("This game counts already.")
     expect(dialog.get_by_role("button", name="Ask to end the game")).to_have_count(0)
     expect(dialog.get_by_role("button", name="Give up")).to_be_visible()
 

@@ -64,6 +64,16 @@ def test_a_tournament(come_in: Visitor, server: Running) -> None:
     back = page.get_by_role("link", name="The cup, round 1")
     expect(back).to_be_visible()
     cup = back.get_attribute("href")
+    page.locator("[data-panel=people]").press("Enter")
+    seat = page.get_by_role("dialog")
+    expect(seat).to_contain_text("This game counts already.")
+    expect(seat.get_by_role("button", name="Let the computer play")).to_be_visible()
+    expect(seat.get_by_role("button", name="Leave the table")).to_be_visible()
+    expect(seat.get_by_role("button", name="Ask to end the game")).to_have_count(0)
+    seat.get_by_role("button", name="Give up").press("Enter")
+    expect(seat).to_contain_text("The computer plays your seat to the end")
+    seat.get_by_role("button", name="Cancel").press("Enter")
+    page.keyboard.press("Escape")
     tables = [person.page.url.rsplit("/", 1)[1] for person in (first, second)]
     assert tables[0] != tables[1]
     server.within(end(server.house, *tables))  # what they come to when they are played is no matter of the page

@@ -104,8 +104,8 @@ def _leave_open(game: GameRow, person_id: str) -> GameRow:
 
 
 def put_bot(game: GameRow, person_id: str, seat: int, bot: str) -> GameRow:
-    """The host puts a bot on an empty seat; in a running game one gives up the own seat. For one that somebody else
-    has given up there is nothing to choose."""
+    """The host puts a bot on an empty seat; in a running game one gives up the own seat. With others at the table who
+    then plays was agreed on, and for a seat that somebody else has given up there is nothing to choose."""
     row = _row(game, seat)
     if game.status == "open":
         _need_host(game, person_id)
@@ -118,7 +118,8 @@ def put_bot(game: GameRow, person_id: str, seat: int, bot: str) -> GameRow:
     if row.person_id == person_id:
         _need_kept(row)
         _need_own_play(game)
-        return _with(game, replace(row, bot=bot, given_up=True, for_turn=False))
+        agreed = len(game.people) > 1 and not game.counts  # where it counts another level is refused
+        return _with(game, replace(row, bot=stand_in(game) if agreed else bot, given_up=True, for_turn=False))
     if not row.given_up:
         raise forbidden("This seat has not been given up.")
     return game
@@ -254,12 +255,12 @@ def need_running(game: GameRow) -> None:
 def need_finished(game: GameRow, otherwise: str) -> None:
     """Nobody learns more of a game than was seen in it before its end, and while others play with the same luck."""
     if game.finished is not None:
-        _need_unsealed(game)
+        need_unsealed(game)
     if not game.is_finished:
         raise conflict("running", otherwise)
 
 
-def _need_unsealed(game: GameRow) -> None:
+def need_unsealed(game: GameRow) -> None:
     if game.sealed:
         raise conflict("sealed", "Other tables share the luck of this one: not before their games are over.")
 
@@ -267,7 +268,7 @@ def _need_unsealed(game: GameRow) -> None:
 def _need_own_play(game: GameRow) -> None:
     """The game of the day nobody plays for somebody else: there is nobody who waits for it."""
     if day_of(game.luck_id) is not None:
-        _need_unsealed(game)
+        need_unsealed(game)
 
 
 def _need_host(game: GameRow, person_id: str) -> None:

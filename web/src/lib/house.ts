@@ -14,8 +14,6 @@ export function house(): Promise<Version> {
   return asked;
 }
 
-export const bestBot = (bots: readonly string[]) => bots.at(-1) ?? '';
-
 /** What comes nearest to levels that are not offered any more. */
 const FORMER: Record<string, string> = { concierge: 'steward', director: 'innkeeper' };
 

@@ -58,6 +58,13 @@ export interface components {
             drawn: number;
             lost: number;
         };
+        AheadExported: {
+            table: string;
+            actions: number[];
+            /** @description whether you have confirmed them */
+            ready: boolean;
+            at: number;
+        };
         /** @description What could follow from a die, or from several decisions in one go, if they are made sensibly. */
         AheadShown: {
             servings: components["schemas"]["ServingShown"][];
@@ -594,6 +601,10 @@ export interface components {
             invitations: components["schemas"]["InvitationExported"][];
             /** @description for a quick game */
             wishes: components["schemas"]["WishExported"][];
+            /** @description for your next turn at a table, and what became of the last ones */
+            plans: components["schemas"]["PlanExported"][];
+            /** @description where all choose at the same time, before you are asked */
+            chosen_ahead: components["schemas"]["AheadExported"][];
             /** @description what you have said */
             chat: components["schemas"]["Said"][];
             /** @description what you have noted about games, for yourself */
@@ -1158,6 +1169,14 @@ export interface components {
             /** @description decisions in their notation, such as `die 4+` */
             steps: string[];
             revision: number;
+        };
+        PlanExported: {
+            table: string;
+            /** @description decisions in their notation */
+            first: string[] | null;
+            second: string[] | null;
+            until: components["schemas"]["UntilKept"] | null;
+            became: string | null;
         };
         /** @description Something has become of your plan; nobody else hears of it. */
         PlanHeard: {
@@ -2532,6 +2551,7 @@ export interface components {
 }
 export type Accepted = components['schemas']['Accepted'];
 export type AgainstLevel = components['schemas']['AgainstLevel'];
+export type AheadExported = components['schemas']['AheadExported'];
 export type AheadShown = components['schemas']['AheadShown'];
 export type AlertTimes = components['schemas']['AlertTimes'];
 export type Answer = components['schemas']['Answer'];
@@ -2636,6 +2656,7 @@ export type Passing = components['schemas']['Passing'];
 export type PastDay = components['schemas']['PastDay'];
 export type PersonShown = components['schemas']['PersonShown'];
 export type Plan = components['schemas']['Plan'];
+export type PlanExported = components['schemas']['PlanExported'];
 export type PlanHeard = components['schemas']['PlanHeard'];
 export type PlanKept = components['schemas']['PlanKept'];
 export type PlannedStep = components['schemas']['PlannedStep'];

@@ -12,6 +12,7 @@ from starlette.responses import StreamingResponse
 from grandaustria.play.forms import RecordData
 from grandaustria.server.api.context import Asking, InHouse
 from grandaustria.server.api.people import AtDoor, Me
+from grandaustria.server.api.plans import UntilKept
 from grandaustria.server.api.rating_shapes import Pace
 from grandaustria.server.api.shapes import TableShown, Who
 from grandaustria.server.export import FORMAT, written_for
@@ -86,6 +87,21 @@ class WishExported(BaseModel):
     since: float
 
 
+class PlanExported(BaseModel):
+    table: str
+    first: list[str] | None = Field(description="decisions in their notation")
+    second: list[str] | None
+    until: UntilKept | None
+    became: str | None
+
+
+class AheadExported(BaseModel):
+    table: str
+    actions: list[int]
+    ready: bool = Field(description="whether you have confirmed them")
+    at: float
+
+
 class DayExported(BaseModel):
     day: str = Field(description="by UTC")
     table: str
@@ -120,6 +136,8 @@ class Export(BaseModel):
     blocks: list[Who]
     invitations: list[InvitationExported] = Field(description="whom you have invited")
     wishes: list[WishExported] = Field(description="for a quick game")
+    plans: list[PlanExported] = Field(description="for your next turn at a table, and what became of the last ones")
+    chosen_ahead: list[AheadExported] = Field(description="where all choose at the same time, before you are asked")
     chat: list[Said] = Field(description="what you have said")
     notes: list[Said] = Field(description="what you have noted about games, for yourself")
     reports: list[ReportExported] = Field(description="what you have reported")

@@ -234,6 +234,7 @@ async def describe_invited(house: House, game: GameRow, person: Person) -> Json:
 def _need_played(game: GameRow, person: Person) -> None:
     if not game.is_member(person.id):
         raise forbidden("You did not play at this table.")
+    seating.need_unsealed(game)
     if not game.is_finished or game.imported:
         raise conflict("not-over", "There is a rematch after a game that was played here to its end.")
 

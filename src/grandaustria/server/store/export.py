@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, and_, or_, select
+from sqlalchemy import ColumnElement, Select, Table, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.server.db.alerting import alert_times, devices
@@ -12,11 +12,13 @@ from grandaustria.server.db.daily import day_games
 from grandaustria.server.db.schema import (
     blocks,
     chat,
+    chosen_ahead,
     games,
     invitations,
     mutes,
     notes,
     people,
+    plans,
     rating_changes,
     ratings,
     reports,
@@ -58,6 +60,22 @@ def sections(person_id: str) -> dict[str, Select[Any]]:
         "wishes": select(*(wishes.c[name] for name in ("players", "pace", "rated", "since")))
         .where(wishes.c.person_id == person_id)
         .order_by(wishes.c.since),
+        "plans": select(
+            plans.c.game_id.label("table"),
+            plans.c.first["steps"].label("first"),
+            plans.c.second["steps"].label("second"),
+            plans.c.until,
+            plans.c.became,
+        )
+        .join(seats, _is_seat_of(plans))
+        .where(seats.c.person_id == person_id)
+        .order_by(plans.c.game_id, plans.c.seat),
+        "chosen_ahead": select(
+            chosen_ahead.c.game_id.label("table"), chosen_ahead.c.actions, chosen_ahead.c.ready, chosen_ahead.c.at
+        )
+        .join(seats, _is_seat_of(chosen_ahead))
+        .where(seats.c.person_id == person_id)
+        .order_by(chosen_ahead.c.at, chosen_ahead.c.game_id),
         "chat": select(chat.c.game_id.label("table"), chat.c.text, chat.c.at)
         .where(chat.c.person_id == person_id)
         .order_by(chat.c.id),
@@ -83,6 +101,11 @@ def sections(person_id: str) -> dict[str, Select[Any]]:
         .order_by(day_games.c.day),
         "tournaments": _tournaments(person_id),
     }
+
+
+def _is_seat_of(kept: Table) -> ColumnElement[bool]:
+    """What is kept for a seat is that of whoever sits there."""
+    return and_(seats.c.game_id == kept.c.game_id, seats.c.seat == kept.c.seat)
 
 
 def _tournaments(person_id: str) -> Select[Any]:

@@ -31,7 +31,7 @@ web-refusal-rated-then = In einem gewerteten Spiel spielt der Computer, wenn die
 web-refusal-rated-stand-in = In einem gewerteten Spiel spielt nur der Lehrling für jemanden.
 web-refusal-rated-bot = Dieser Computer spielt nicht in gewerteten Spielen.
 web-refusal-rated-back = In einem gewerteten Spiel wird kein Zug zurückgenommen.
-web-refusal-rated-end = Dieses gewertete Spiel zählt schon. Wer nicht weiterspielen will, gibt auf.
+web-refusal-rated-end = Dieses Spiel zählt schon. Wer nicht weiterspielen will, gibt auf.
 
 ## Am Tisch, und nach dem Spiel
 

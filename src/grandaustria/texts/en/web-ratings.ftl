@@ -31,7 +31,7 @@ web-refusal-rated-then = In a rated game the computer plays when the time is up.
 web-refusal-rated-stand-in = In a rated game only the apprentice plays for somebody.
 web-refusal-rated-bot = This computer does not play in rated games.
 web-refusal-rated-back = In a rated game no turn is taken back.
-web-refusal-rated-end = This rated game counts already. Whoever does not want to go on gives up.
+web-refusal-rated-end = This game counts already. Whoever does not want to go on gives up.
 
 ## At the table, and after the game
 

@@ -31,7 +31,7 @@ web-refusal-rated-then = Dans une partie classée, l’ordinateur joue quand le 
 web-refusal-rated-stand-in = Dans une partie classée, seul l’apprenti joue pour quelqu’un.
 web-refusal-rated-bot = Cet ordinateur ne joue pas de parties classées.
 web-refusal-rated-back = Dans une partie classée, aucun tour n’est repris.
-web-refusal-rated-end = Cette partie classée compte déjà. Qui ne veut pas continuer abandonne.
+web-refusal-rated-end = Cette partie compte déjà. Qui ne veut pas continuer abandonne.
 
 ## À la table, et après la partie
 

@@ -31,7 +31,7 @@ web-refusal-rated-then = In una partita classificata gioca il computer quando il
 web-refusal-rated-stand-in = In una partita classificata solo l’apprendista gioca al posto di qualcuno.
 web-refusal-rated-bot = Questo computer non gioca partite classificate.
 web-refusal-rated-back = In una partita classificata nessun turno si riprende.
-web-refusal-rated-end = Questa partita classificata conta già. Chi non vuole continuare si arrende.
+web-refusal-rated-end = Questa partita conta già. Chi non vuole continuare si arrende.
 
 ## Al tavolo, e dopo la partita
 

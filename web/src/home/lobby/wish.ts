@@ -14,12 +14,24 @@ export const STAND_IN = 'innkeeper';
 export const RATED_STAND_IN = 'apprentice';
 
 /** Seconds somebody may stay away before the others may let the computer play; ids `web-leaving-patience-<name>`. */
-export const PATIENCE = { live: 600, days: 259_200 } as const;
+const PATIENCE = { live: 600, days: 259_200 } as const;
+export const PATIENCES = ['live', 'days'] as const satisfies readonly (keyof typeof PATIENCE)[];
 
 /** `open`: whoever has the link; `me`: at one screen; otherwise a bot's level. */
 export type Sitter = string;
 
-export interface Wish {
+/** About time, and who plays for whoever is not there. */
+export interface Agreed {
+  /** At a table, where it counts for the ratings. */
+  rated: boolean;
+  clock: ClockWish;
+  /** The level that plays on for whoever leaves or is late. */
+  standIn: string;
+  /** Where turns have no time. */
+  patience: keyof typeof PATIENCE;
+}
+
+export interface Wish extends Agreed {
   kind: Kind;
   players: (typeof COUNTS)[number];
   /** The second, third and fourth seat; the first is one's own. */
@@ -31,15 +43,15 @@ export interface Wish {
   edition: string;
   changes: Record<string, string>;
   public: boolean;
-  /** At a table, where it counts for the ratings. */
-  rated: boolean;
-  clock: ClockWish;
-  /** The level that plays on for whoever leaves or is late. */
-  standIn: string;
-  /** Where turns have no time. */
-  patience: keyof typeof PATIENCE;
   title: string;
 }
+
+export const firstAgreed = (): Agreed => ({
+  rated: false,
+  clock: firstClock(),
+  standIn: STAND_IN,
+  patience: 'live',
+});
 
 export function firstWish(search: URLSearchParams): Wish {
   const kind = KINDS.find((name) => name === search.get('kind')) ?? 'table';
@@ -54,10 +66,7 @@ export function firstWish(search: URLSearchParams): Wish {
     edition: '',
     changes: {},
     public: search.has('public'),
-    rated: false,
-    clock: firstClock(),
-    standIn: STAND_IN,
-    patience: 'live',
+    ...firstAgreed(),
     title: '',
   };
 }
@@ -104,6 +113,15 @@ export function optionsOf(editions: Editions): [string, string[]][] {
   ]);
 }
 
+/** As `POST /tables` takes it; alone and at one screen nothing is to be agreed on. */
+const NOTHING_AGREED = { rated: false, clock: null, stand_in: null, away_seconds: null };
+export const agreedOf = ({ rated, clock, standIn, patience }: Agreed) => ({
+  rated,
+  clock: clockOf(clock),
+  stand_in: rated ? null : standIn,
+  away_seconds: clock.kind === 'none' ? PATIENCE[patience] : null,
+});
+
 /** The body of `POST /tables`. */
 export function bodyOf(wish: Wish, editions: Editions): Record<string, unknown> {
   const shared = {
@@ -112,10 +130,7 @@ export function bodyOf(wish: Wish, editions: Editions): Record<string, unknown> 
     staff: wish.staff,
     public: wish.public,
     title: wish.title.trim(),
-    clock: wish.kind === 'table' ? clockOf(wish.clock) : null,
-    rated: isRated(wish),
-    stand_in: wish.kind === 'table' && !wish.rated ? wish.standIn : null,
-    away_seconds: wish.kind === 'table' && wish.clock.kind === 'none' ? PATIENCE[wish.patience] : null,
+    ...(wish.kind === 'table' ? agreedOf(wish) : NOTHING_AGREED),
   };
   if (wish.kind === 'solo') return { ...shared, players: 2, solo: wish.level };
   const seats = [

@@ -32,8 +32,9 @@ export function mayDecideLate(store: TableStore): boolean {
   return table.seats.some((seat) => store.isOwn(seat.seat) && !seat.bot);
 }
 
-/** Whether somebody has taken a die, from which on a rated game counts: without one no turn ends. */
+/** Whether the game counts: one that shares its luck always, a rated one from its first die on. Without one no turn ends. */
 export function counts({ table, state, prospects }: TableStore): boolean {
+  if (table?.sealed) return true;
   if (!table?.rated || !state) return false;
   const { round, turn } = state.position;
   return round > 1 || turn.die || (prospects?.order.some(({ taken }) => taken) ?? false);
