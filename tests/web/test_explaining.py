@@ -177,6 +177,14 @@ def test_rooms_that_come_into_reach_are_marked(come_in: Visitor, put: Put) -> No
     expect(page.locator(".strip")).to_contain_text("Choose the room Major moves into.")
 
 
+def test_food_that_is_chosen_asks_for_its_guest(come_in: Visitor, put: Put) -> None:
+    """Two wait for a strudel: the sentence and the strip say what to choose now."""
+    page = at_own_turn(come_in(), put, position=hungry()).page
+    thing(page, "kitchen-strudel").click()
+    expect(page.locator(".say p")).to_have_text("Choose the guest who gets it.")
+    expect(page.locator(".strip")).to_contain_text("Choose the guest who gets it.")
+
+
 def test_food_of_a_die_in_one_press(come_in: Visitor, put: Put) -> None:
     """Divided and handed out, taken back and done again, by one press each; no button moves meanwhile."""
     player = at_own_turn(come_in(), put, position=hungry())
