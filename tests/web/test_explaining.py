@@ -25,7 +25,7 @@ TOLD = {
     "staff-5": "Groom",
     "objective-B": r"You have 0 of 1\..*Points in the order of claiming: 15, 10 and 5",
     "room-8": r"Floor 2.*group: \d of \d rooms.*Preparing it costs 1 krone.*2 points at the end",
-    "room-19": r"Floor 4.*A group of its own.*Out of reach.*\+2 points once it is prepared.*4 points at the end",
+    "room-19": r"Floor 4.*A group of its own.*\+2 points once it is prepared.*4 points at the end.*Out of reach",
     "rival-1": "Waiter.*Countess still waits for 1 cake and 1 coffee.*Kitchen: 2 strudels and 1 cake",
     "tile-3": "On space 3 or beyond.*On space 0",
     "die-1": "never more cake than strudel.*Major gets 2 strudels and 1 cake.*boost: 4",
