@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from grandaustria import Luck
+from grandaustria.cards import BOARD
 from grandaustria.languages import LANGUAGES
 from grandaustria.play.hosted import HostedGame
 from grandaustria.play.prospects import prospects
+from grandaustria.texts import text
 from tests.engine.compose import compose, seat
 from tests.play.moments import NAMES, moments
 
@@ -174,7 +177,21 @@ def test_the_spaces_explain_themselves(language: str) -> None:
     assert len({die["about"] for die in dice}) == 6
     assert all(len(die["about"]) > 60 for die in dice)
     assert [bool(die["boost"]) for die in dice] == [False, True, True, True, False, True]
-    assert "1" in dice[5]["about"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_space_tells_its_price(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of the board, whatever it is."""
+    for price in (BOARD.six_price, 3):
+        monkeypatch.setattr("grandaustria.play.prospects.BOARD", replace(BOARD, six_price=price))
+        about = prospects(table(), None, language, NAMES)["dice"][5]["about"]
+        assert text("space-6", language, price=price) in about
+        assert re.findall(r"\d+", about) == [str(price)]
+
+
+def test_the_last_space_says_what_is_paid_and_done() -> None:
+    about = prospects(table(), None, "en", NAMES)["dice"][5]["about"]
+    assert about.startswith("Pay 1 krone and do any of the other actions, with the strength of this space.")
 
 
 # What is said

@@ -51,6 +51,11 @@ LOOK = """() => {
     [...alive.map((one) => one.dataset.thing), ...tabs.map((one) => one.id)]];
 }"""
 """Null until this player is asked or the game is over; tabs that hold something to do count as things."""
+AT_SOMETHING = """() => {
+  const focused = document.activeElement;
+  return focused.matches('button, a[href], input, textarea') && focused.checkVisibility();
+}"""
+"""Not at the page as a whole, nor at the table as a whole: at something that was used, or that can be."""
 POINT = """(thing) => {
   const button = [...document.querySelectorAll(`button[data-thing='${thing}'], [role=tab]#${thing}`)]
     .find((one) => one.checkVisibility());
@@ -116,8 +121,10 @@ class Player:
         ).to_be_attached()
 
     def look(self) -> Look:
-        """Waits until this player is asked, or the game is over."""
-        return self.glance() or Look(*self.page.wait_for_function(LOOK).json_value())
+        """Waits until this player is asked, or the game is over; the focus is at something then."""
+        look = self.glance() or Look(*self.page.wait_for_function(LOOK).json_value())
+        self.page.wait_for_function(AT_SOMETHING)
+        return look
 
     def glance(self) -> Look | None:
         """The same without waiting."""

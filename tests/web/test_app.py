@@ -7,6 +7,7 @@ import re
 import shutil
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -18,6 +19,8 @@ from tests.server.sqlite import empty_house, hurried
 from tests.web.browsing import USUAL
 from tests.web.conftest import Visitor
 from tests.web.looking import DAILY_LOOKS, Looking
+from tests.web.playing import at_own_turn, finished_table
+from tests.web.staging import Put
 
 WORDS = {
     "en": "No connection",
@@ -68,6 +71,34 @@ def test_without_a_connection(come_in: Visitor, language: str) -> None:
     expect(page.locator(".summary")).to_be_visible()
     assert list(kept(page).values()) == [files]
     assert looking.found == {}
+
+
+def test_a_game_with_a_worker(come_in: Visitor, put: Put) -> None:
+    """A step, the page read again, the replay: it answers nothing of `/api`, and keeps the same files as before."""
+    person = come_in(first=True, worker=True)
+    page = person.open("/")
+    (files,) = kept(page).values()
+    person.at_rest()
+    answered: list[tuple[str, bool]] = []
+    page.on("response", lambda answer: answered.append((urlsplit(answer.url).path, answer.from_service_worker)))
+    player = at_own_turn(person, put)
+    before = player.state()["revision"]
+    player.press("die-4")
+    expect(page.locator(f"body[data-revision='{before + 1}'][data-busy=false]")).to_be_attached()
+    page.reload()
+    player.look()
+    player.catch_up()
+    assert player.state()["revision"] == before + 1
+    person.open(f"/tables/{finished_table(person)}/replay/30")
+    expect(page.locator("[data-area=dice]")).to_be_visible()
+    person.at_rest()
+    assert page.evaluate("navigator.serviceWorker.controller !== null")
+    assert any(by_worker for path, by_worker in answered if path.startswith("/assets/"))
+    asked = [by_worker for path, by_worker in answered if path.startswith("/api/")]
+    assert len(asked) > 5
+    assert not any(asked)
+    assert list(kept(page).values()) == [files]
+    assert all(file == "/offline.html" or file.startswith("/assets/") for file in files)
 
 
 def test_an_upgrade(come_in: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

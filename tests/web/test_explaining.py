@@ -25,7 +25,7 @@ TOLD = {
     "staff-5": "Groom",
     "objective-B": r"You have 0 of 1\..*Points in the order of claiming: 15, 10 and 5",
     "room-8": r"Floor 2.*group: \d of \d rooms.*Preparing it costs 1 krone.*2 points at the end",
-    "room-19": r"Floor 4.*A group of its own.*Out of reach.*\+2 points once it is prepared.*4 points at the end",
+    "room-19": r"Floor 4.*A group of its own.*\+2 points once it is prepared.*4 points at the end.*Out of reach",
     "rival-1": "Waiter.*Countess still waits for 1 cake and 1 coffee.*Kitchen: 2 strudels and 1 cake",
     "tile-3": "On space 3 or beyond.*On space 0",
     "die-1": "never more cake than strudel.*Major gets 2 strudels and 1 cake.*boost: 4",
@@ -175,6 +175,14 @@ def test_rooms_that_come_into_reach_are_marked(come_in: Visitor, put: Put) -> No
     thing(page, "table-2").click(position={"x": 8, "y": 8})
     expect(page.locator(".say p")).to_have_text("Choose the room Major moves into.")
     expect(page.locator(".strip")).to_contain_text("Choose the room Major moves into.")
+
+
+def test_food_that_is_chosen_asks_for_its_guest(come_in: Visitor, put: Put) -> None:
+    """Two wait for a strudel: the sentence and the strip say what to choose now."""
+    page = at_own_turn(come_in(), put, position=hungry()).page
+    thing(page, "kitchen-strudel").click()
+    expect(page.locator(".say p")).to_have_text("Choose the guest who gets it.")
+    expect(page.locator(".strip")).to_contain_text("Choose the guest who gets it.")
 
 
 def test_food_of_a_die_in_one_press(come_in: Visitor, put: Put) -> None:

@@ -35,20 +35,16 @@ FOCUSED = """() => {
 }"""
 
 
-AT_SOMETHING = """() => {
-  const focused = document.activeElement;
-  return focused.matches('button, a[href]') && focused.checkVisibility() && focused.closest('[data-area]') !== null;
-}"""
-"""Not at the page as a whole, nor at the table as a whole: at something that was used, or that can be."""
+AT_THE_TABLE = "() => document.activeElement.closest('[data-area]') !== null"
 FIRST = """() => document.activeElement.matches('[data-thing].alive')"""
 
 
 class Keys(Player):
-    """Presses nothing but keys, those that the help names; whenever asked, the focus is at something."""
+    """Presses nothing but keys, those that the help names; they need nothing beside the table."""
 
     def look(self) -> Look:
         look = super().look()
-        self.page.wait_for_function(AT_SOMETHING)
+        self.page.wait_for_function(AT_THE_TABLE)
         return look
 
     def press(self, thing: str) -> None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.browsing import Visit
+from tests.web.browsing import TWO_FRAMES, Visit
 from tests.web.conftest import Visitor
 from tests.web.playing import Player, at_own_turn
 from tests.web.staging import Put
 
 WATCHED = """
   window.moved = [];
+  window.lasted = [];
   window.sounded = 0;
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
     const changed = [frames].flat().flatMap((frame) => Object.keys(frame));
     window.moved.push(...changed.filter((name) => !['offset', 'easing', 'composite'].includes(name)));
+    window.lasted.push(options.duration);
     return animate.call(this, frames, options);
   };
   const Real = window.AudioContext;
@@ -23,7 +25,7 @@ WATCHED = """
     constructor(...given) { super(...given); window.sounded += 1; }
   };
 """
-"""Takes down which properties of anything are animated, and whether anything is made ready to sound."""
+"""Takes down which properties of anything are animated for how long, and whether anything is made ready to sound."""
 STILL = """() => [...document.querySelectorAll('*')].flatMap((one) => {
   const { transitionProperty, transitionDuration, animationName, animationDuration } = getComputedStyle(one);
   const seconds = (text) => Math.max(...text.split(',').map(parseFloat));
@@ -77,3 +79,29 @@ def test_things_travel_for_the_others_and_sound_if_wanted(come_in: Visitor, put:
     page.evaluate("window.moved = []")
     player.play(2)
     assert set(page.evaluate("window.moved")) <= {"opacity"}
+
+
+def lasted(player: Player, thing: str) -> list[float]:
+    """How long everything moves that is moved by pressing it."""
+    page, before = player.page, player.state()["revision"]
+    page.evaluate("window.lasted = []")
+    player.press(thing)
+    expect(page.locator(f"body[data-revision='{before + 1}'][data-busy=false]")).to_be_attached()
+    page.wait_for_function("() => window.lasted.length > 0")
+    page.evaluate(TWO_FRAMES)
+    return sorted(page.evaluate("window.lasted"))
+
+
+def test_fast_is_twice_as_fast(come_in: Visitor, put: Put) -> None:
+    """The same step, taken back and done again after it was chosen."""
+    person = come_in(reduced_motion="no-preference")
+    person.page.add_init_script(WATCHED)
+    player, page = at_own_turn(person, put), person.page
+    page.mouse.move(3, 300)
+    person.at_rest()  # what moves things is read when somebody stirs
+    usual = lasted(player, "die-4")
+    lasted(player, "bar-undo")
+    page.locator("[data-panel=settings]").click()
+    page.get_by_role("radio", name="Fast").check()
+    page.keyboard.press("Escape")
+    assert lasted(player, "die-4") == [time / 2 for time in usual]

@@ -29,15 +29,19 @@ SCREENS = {
     "cards": "/cards",
     "rules": "/rules",
     "learn": "/learn",
+}
+ABSENT = {
     "missing": "/tables/none",
     "join-missing": "/join/none",
     "nowhere": "/no/such/page",
 }
+"""What is not there is asked for, and refused."""
 PANELS = ("help", "chat", "people", "log", "settings")
 
 
 @AT_EVERY_SIZE
 def test_screens(come_in: Visitor, looks: Sequence[Look]) -> None:
+    """No request fails where everything asked for is there, and the console stays empty."""
     person = come_in()
     looking = Looking(person, looks=looks)
     for name, path in SCREENS.items():
@@ -47,6 +51,10 @@ def test_screens(come_in: Visitor, looks: Sequence[Look]) -> None:
     looking.at("card")
     person.open("/style")
     looking.at("style")
+    assert person.heard == []
+    for name, path in ABSENT.items():
+        person.open(path)
+        looking.at(name)
     assert looking.found == {}
 
 
@@ -68,6 +76,7 @@ def test_after_a_game(come_in: Visitor, looks: Sequence[Look]) -> None:
         person.open(path)
         looking.at(name)
     assert looking.found == {}
+    assert person.heard == []
 
 
 @IN_ONE_LOOK_DAILY

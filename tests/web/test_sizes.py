@@ -54,6 +54,8 @@ ALL = (HAND, DESK, ENLARGED)
 TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 LONGEST = "ru"
 """The language with the longest words and sentences at the table."""
+OTHERS = ("de", "fr")
+"""With LONGEST a sample of the languages at tables of two and three: the longest words, the longest Latin texts."""
 COMPANY = [{"bot": "pageboy"}, {"bot": "pageboy"}, {"bot": "concierge"}]
 NAME = "Wolfgang Amadeus Theophilus Mozart-Weber"
 """As long as a name may be."""
@@ -167,7 +169,7 @@ def test_the_narrowest(come_in: Visitor, put: Put, kind: Kind) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("language", "players"), [*[(language, 4) for language in LANGUAGES], (LONGEST, 3), (LONGEST, 2)]
+    ("language", "players"), [*product(LANGUAGES, (4,)), *product((LONGEST, *OTHERS), (3, 2))], ids=str
 )
 def test_every_size(come_in: Visitor, put: Put, language: str, players: int) -> None:
     """Each with the longest names of its language."""

@@ -53,7 +53,7 @@ def _kitchen(own: SeatBoard, language: str) -> str:
 
 
 def about_rooms(board: Board, seat: int, asked: bool, language: str) -> dict[str, list[Any]]:
-    """Of every room of a hotel: its group, what it costs, what it brings. Each sentence stands there once.
+    """Of every room of a hotel: its group, what it costs, what it brings, why not yet. Each sentence stands there once.
 
     Whoever is asked for rooms to prepare is told with each of them why it cannot be prepared.
     """
@@ -63,9 +63,12 @@ def about_rooms(board: Board, seat: int, asked: bool, language: str) -> dict[str
     for group in board.groups_of(seat):
         for room in group.rooms:
             told[room] = [_group(group, language)]
-            if room not in own.prepared and room not in own.occupied:
-                told[room] += _empty(room, prices[room], refused, language)
+            empty = room not in own.prepared and room not in own.occupied
+            if empty:
+                told[room] += _empty(room, prices[room], language)
             told[room].append(text("room-end", language, points=HOTELS.final_points[room // COLUMNS]))
+            if empty and prices[room] is None and not refused:
+                told[room].append(text("room-far", language))
     lines = list(dict.fromkeys(line for some in told.values() for line in some))
     return {"lines": lines, "rooms": [[lines.index(line) for line in told[room]] for room in range(ROOMS)]}
 
@@ -79,13 +82,11 @@ def _group(group: Group, language: str) -> str:
     return text("room-group", language, occupied=group.occupied, size=size, bonus=bonus)
 
 
-def _empty(room: int, price: int | None, refused: bool, language: str) -> Iterator[str]:
-    """What preparing it costs, where it can be reached, and brings."""
+def _empty(room: int, price: int | None, language: str) -> Iterator[str]:
+    """What preparing it costs, or would on its floor, and brings."""
     if price is not None:
         yield text("room-price", language, price=price)
     else:
         yield text("room-floor-price", language, price=HOTELS.price[room // COLUMNS])
-        if not refused:
-            yield text("room-far", language)
     if points := HOTELS.printed_points[room]:
         yield text("room-printed", language, bonus=gains_text({"points": points}, language))
