@@ -103,8 +103,8 @@ class Listener:
     def press(self, name: str) -> None:
         """Something that only selects says so by its state; everything else has to be answered by the live region.
 
-        Nobody presses within two frames of what they hear: by then all of it is drawn, and the page has led the focus to
-        what comes next.
+        Nobody presses within two frames of what they hear: by then all of it is drawn, and the page has led the focus
+        to what comes next.
         """
         self.page.locator("body[data-busy=false][data-foreseen=true]").wait_for(state="attached")
         self.page.evaluate(TWO_FRAMES)
