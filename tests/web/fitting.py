@@ -61,6 +61,22 @@ AT_REST = """async () => {
 }"""
 """After the window has changed: letters have their fonts, and what moves has come to rest."""
 
+MISPLACED = """(note, decided) => {
+  const box = note.getBoundingClientRect();
+  const over = (one) => {
+    const other = one.getBoundingClientRect();
+    const across = box.left < other.right && other.left < box.right;
+    return across && box.top < other.bottom && other.top < box.bottom;
+  };
+  const thing = document.querySelector(`button[data-thing='${note.dataset.about}']`);
+  const kept = [thing, ...document.querySelectorAll(`.strip, [data-area=bar]${decided ? `, ${decided}` : ''}`)];
+  const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const cut = [note, ...note.querySelectorAll('p')].filter((one) => one.scrollWidth > one.clientWidth + 1);
+  return [...kept.filter(over).map((one) => one.className), ...cut.map((one) => `cut: ${one.innerText}`),
+    ...(inside ? [] : ['outside of the window'])];
+}"""
+"""What is wrong with where a note stands that tells of a thing; whatever is `decided` has to be seen beside it."""
+
 
 @cache
 def script() -> str:

@@ -14,6 +14,7 @@ from grandaustria import Position
 from tests.web.browsing import HAND_HELD
 from tests.web.clicks import Counted, counted
 from tests.web.conftest import Visitor
+from tests.web.fitting import MISPLACED
 from tests.web.playing import Finger, Player, at_own_turn
 from tests.web.situations import BLUE, RED, YELLOW, middle, seated
 from tests.web.staging import Put
@@ -44,21 +45,6 @@ LEAD = """() => new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(resolve));
 })"""
 """What the page does by itself when it is seen what there is to do."""
-FAULTS = """(note, decided) => {
-  const box = note.getBoundingClientRect();
-  const over = (one) => {
-    const other = one.getBoundingClientRect();
-    const across = box.left < other.right && other.left < box.right;
-    return across && box.top < other.bottom && other.top < box.bottom;
-  };
-  const thing = document.querySelector(`button[data-thing='${note.dataset.about}']`);
-  const kept = [thing, ...document.querySelectorAll(`.strip, [data-area=bar]${decided ? `, ${decided}` : ''}`)];
-  const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-  const cut = [note, ...note.querySelectorAll('p')].filter((one) => one.scrollWidth > one.clientWidth + 1);
-  return [...kept.filter(over).map((one) => one.className), ...cut.map((one) => `cut: ${one.innerText}`),
-    ...(inside ? [] : ['outside of the window'])];
-}"""
-"""What is wrong with where it stands."""
 
 
 def hungry() -> Position:
@@ -103,7 +89,7 @@ def test_everything_is_told_before_it_is_pressed(come_in: Visitor, put: Put) -> 
         thing(page, name).hover(position={"x": 6, "y": 6})
         told = page.locator(f"[data-about={name}]")
         expect(told).to_have_text(re.compile(words, re.DOTALL), use_inner_text=True)
-        if wrong := [*told.evaluate(FAULTS), *(told.evaluate(UNHEARD) if name in HEARD else ())]:
+        if wrong := [*told.evaluate(MISPLACED), *(told.evaluate(UNHEARD) if name in HEARD else ())]:
             found[name] = wrong
     assert found == {}
     page.evaluate(LEAD)
@@ -145,7 +131,7 @@ def test_a_die_covers_nothing_it_marks(come_in: Visitor, put: Put) -> None:
             thing(page, name).hover()
             told = page.locator(f"[data-about={name}]")
             expect(told).to_be_visible()
-            if wrong := told.evaluate(FAULTS, f"[data-area=queue], [data-area={marked}]"):
+            if wrong := told.evaluate(MISPLACED, f"[data-area=queue], [data-area={marked}]"):
                 found[f"{width}x{height} {name}"] = wrong
     assert found == {}
 
@@ -161,7 +147,7 @@ def test_a_note_covers_nothing_that_is_decided(come_in: Visitor, put: Put, heigh
         thing(page, name).dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
         told = page.locator(f"[data-about={name}]")
         expect(told).to_be_visible()
-        assert told.evaluate(FAULTS, "[data-area=hotel]") == []
+        assert told.evaluate(MISPLACED, "[data-area=hotel]") == []
 
 
 def test_rooms_that_come_into_reach_are_marked(come_in: Visitor, put: Put) -> None:

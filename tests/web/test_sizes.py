@@ -7,14 +7,14 @@ from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from grandaustria import Luck
 from grandaustria.languages import LANGUAGES
 from grandaustria.play.hosted import HostedGame
 from tests.web.browsing import TWO_FRAMES, Visit
 from tests.web.conftest import Visitor
-from tests.web.fitting import misfits
+from tests.web.fitting import MISPLACED, misfits
 from tests.web.playing import Player, do, new_table
 from tests.web.staging import Put
 from tests.web.wide import SCENES, Scene
@@ -56,6 +56,12 @@ LONGEST = "ru"
 """The language with the longest words and sentences at the table."""
 OTHERS = ("de", "fr")
 """With LONGEST a sample of the languages at tables of two and three: the longest words, the longest Latin texts."""
+TOLD = ("guest-place-", "table-", "hand-", "staff-", "objective-", "room-8", "room-19", "tile-", "die-", "rival-")
+"""How the names of things begin that are told of beside them, each kind once; a room in reach and one out of it."""
+TOLD_AGAIN = ("rival-",)
+"""What is told of them says all that is drawn in their boxes: it may lie over these where there is no other room."""
+DRAWN_IN_FULL = {"rival-"}
+"""Nothing more is told of them where they have a tab of their own."""
 COMPANY = [{"bot": "pageboy"}, {"bot": "pageboy"}, {"bot": "concierge"}]
 NAME = "Wolfgang Amadeus Theophilus Mozart-Weber"
 """As long as a name may be."""
@@ -102,6 +108,38 @@ class Walk:
             if not (number and self.kind.touch):
                 self._point(looked)
             self._look(f"{size} {name} {looked}")
+
+    def notes(self) -> None:
+        """All sizes, and in each what is told of a thing of each kind, wherever it lies."""
+        for size in self.kind.sizes:
+            self._turn(size)
+            left = set(TOLD)
+            for _ in self._parts():
+                for start in sorted(left):
+                    thing = self.page.locator(f"button[data-thing^={start}]").locator("visible=true").first
+                    if thing.count():
+                        left.remove(start)
+                        self._ask(size, thing)
+            assert left <= DRAWN_IN_FULL, size
+
+    def _ask(self, size: Size, thing: Locator) -> None:
+        """By a long touch, or by the focus."""
+        pressing = {"pointerType": "touch" if self.kind.touch else "mouse", "bubbles": True}
+        self.page.evaluate(TWO_FRAMES)  # where a tab was opened, lists come to their place, and scrolling ends a note
+        if self.kind.touch:
+            thing.dispatch_event("pointerdown", pressing)
+        else:
+            thing.evaluate("(one) => { one.blur(); one.focus({ preventScroll: true }); }")
+        name = thing.get_attribute("data-thing")
+        note = self.page.locator(f"[data-about={name}]")
+        expect(note).to_be_visible()
+        wrong = note.evaluate(MISPLACED)
+        if (name or "").startswith(TOLD_AGAIN):
+            wrong = [one for one in wrong if one.split()[0] != "rival"]
+        if wrong:
+            self.found[f"{size} {name}"] = wrong
+        self.page.locator("body").dispatch_event("pointerdown", pressing)
+        expect(note).to_have_count(0)
 
     def _turn(self, size: Size) -> None:
         self.page.set_viewport_size({"width": size.width, "height": size.height})
@@ -174,6 +212,19 @@ def test_the_narrowest(come_in: Visitor, put: Put, kind: Kind) -> None:
 def test_every_size(come_in: Visitor, put: Put, language: str, players: int) -> None:
     """Each with the longest names of its language."""
     assert walk(come_in, put, ALL, language, players) == ""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", [HAND, DESK], ids=["hand", "desk"])
+def test_what_is_told_at_every_size(come_in: Visitor, put: Put, kind: Kind) -> None:
+    """Whole, within the window, and over neither the thing nor strip and bar; enlarged pages have no room for that."""
+    person = come_in(locale=LONGEST, **(TOUCH if kind.touch else {}))
+    walking = Walk(person, kind, 4)
+    walking.show(put, SCENES[0])
+    person.page.mouse.move(3, 3)
+    person.at_rest()  # what tells of things is read when somebody stirs
+    walking.notes()
+    assert walking.told() == ""
 
 
 @pytest.mark.long

@@ -32,12 +32,22 @@ describe('what is told beside a thing', () => {
   it('covers as little as may be of what could be used', () => {
     const die = box(400, 300, 80, 80);
     const above = box(300, 100, 300, 190);
-    expect(placeBeside(die, die, NOTE, WINDOW, [], [above])).toEqual(box(340, 390, 200, 100));
+    expect(placeBeside(die, die, NOTE, WINDOW, [], [], [above])).toEqual(box(340, 390, 200, 100));
   });
 
   it('stands beside the whole part of the table, where there is no room within it', () => {
     const hotel = box(600, 0, 400, 700);
     const room = box(880, 300, 60, 60);
-    expect(placeBeside(room, hotel, NOTE, WINDOW, [hotel])).toEqual(box(390, 300, 200, 100));
+    expect(placeBeside(room, hotel, NOTE, WINDOW, [])).toEqual(box(390, 300, 200, 100));
+  });
+
+  it('covers what is kept free rather than the thing and what must be seen, where there is no room', () => {
+    const phone = box(0, 0, 360, 640);
+    const thing = box(20, 150, 100, 60);
+    const strip = box(0, 420, 360, 60);
+    const bar = box(0, 560, 360, 80);
+    const hotel = box(0, 0, 360, 420);
+    const note = box(0, 0, 340, 180);
+    expect(placeBeside(thing, hotel, note, phone, [strip, bar])).toEqual(box(10, 220, 340, 180));
   });
 });

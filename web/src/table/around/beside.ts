@@ -25,15 +25,20 @@ function covered(one: Box, other: Box): number {
   );
 }
 
-/** Above, below, right and left of a box, in its middle. */
+/** Above, below, right and left of a box: in its middle, or along one of its edges. */
 function around({ left, top, width, height }: Box, note: Box): Box[] {
-  const middle = { left: left + (width - note.width) / 2, top: top + (height - note.height) / 2 };
-  return [
-    { ...note, left: middle.left, top: top - note.height - GAP },
-    { ...note, left: middle.left, top: top + height + GAP },
-    { ...note, left: left + width + GAP, top: middle.top },
-    { ...note, left: left - note.width - GAP, top: middle.top },
+  const [above, below] = [top - note.height - GAP, top + height + GAP];
+  const [right, before] = [left + width + GAP, left - note.width - GAP];
+  const spread = (from: number, length: number, own: number) => [
+    from + (length - own) / 2,
+    from,
+    from + length - own,
   ];
+  const across = spread(left, width, note.width);
+  const along = spread(top, height, note.height);
+  const at = (lefts: number[], tops: number[]) =>
+    lefts.flatMap((left) => tops.map((top) => ({ ...note, left, top })));
+  return [...at(across, [above]), ...at(across, [below]), ...at([right], along), ...at([before], along)];
 }
 
 const within = (note: Box, window: Box): Box => ({
@@ -42,26 +47,29 @@ const within = (note: Box, window: Box): Box => ({
   top: Math.max(GAP, Math.min(window.height - note.height - GAP, note.top)),
 });
 
-/** How much worse it is to cover what is kept free than what could be used as well. */
+/** How much worse it is to cover one kind of thing than the next. */
 const WORSE = 50;
 
 /**
  * Beside the thing, beside the part of the table it belongs to, or beside what is kept free: in the first place that covers
  * nothing of these, otherwise where it covers least; of several such places where it covers least of what could be used.
+ * Where there is no room at all, what must be seen is the last to be covered, and the thing the last but one.
  */
 export function placeBeside(
   thing: Box,
   part: Box,
   note: Box,
   window: Box,
-  free: readonly Box[],
+  must: readonly Box[],
+  free: readonly Box[] = [],
   usable: readonly Box[] = [],
 ): Box {
-  const places = [thing, part, ...free]
+  const places = [thing, part, ...must, ...free, window]
     .flatMap((kept) => around(kept, note))
     .map((place) => within(place, window));
   const all = (place: Box, boxes: readonly Box[]) =>
     boxes.reduce((sum, kept) => sum + covered(place, kept), 0);
-  const cost = (place: Box) => all(place, [thing, ...free]) * WORSE + all(place, usable);
+  const cost = (place: Box) =>
+    [must, [thing], [part, ...free], usable].reduce((sum, boxes) => sum * WORSE + all(place, boxes), 0);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
